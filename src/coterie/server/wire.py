@@ -1,0 +1,219 @@
+"""What travels between the table server and a browser (or any other client), as closed sets of types.
+
+One definition: the server encodes and decodes with it, ``web/src/wire.ts`` is generated from its JSON schema (``make wire``).
+Seats are numbered from 1; 0 is a watcher.  Nothing in here is ever filled from a true position but through what a seat was told.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+# ------------------------------------------------------------------ the lobby (HTTP)
+
+
+class ChoiceInfo(Struct):
+    """A table option: its name, its values (the first is the default) and the ruling that it switches ("" if none)."""
+
+    name: str
+    values: list[str]
+    ruling: str
+
+
+class CastInfo(Struct):
+    """What may be picked by hand: the parts in the rulebook's order, which of them are always in, which are advanced, how many by seats."""
+
+    parts: list[str]
+    always: list[str]
+    advanced: list[str]
+    size: dict[str, int]
+
+
+class GameInfo(Struct):
+    name: str
+    least: int
+    most: int
+    choices: list[ChoiceInfo]
+    bots: list[str]
+    cast: CastInfo | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set."""
+
+    game: str
+    seats: int
+    name: str
+    choices: dict[str, str] = {}
+    guests: str = "random"
+    cast: list[str] = []
+
+
+class Seated(Struct):
+    """Answer to taking a seat: the token is told this once and is the only key to the seat."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    name: str
+    seat: int | None = None
+
+
+class PlaceBot(Struct, forbid_unknown_fields=True):
+    """Fills seats with a bot, or empties one again (`bot` null); only the host, only before the start."""
+
+    seat: int
+    bot: str | None
+
+
+class SeatInfo(Struct):
+    """`kind`: "empty", "person" or "bot"; `here`: a person's page is open now."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None = None
+    here: bool = False
+
+
+class Problem(Struct):
+    """Why something was refused: a message of the catalogue with its arguments, and the English text of it."""
+
+    message: str
+    text: str
+    args: dict[str, str | int] = {}
+
+
+# ------------------------------------------------------------------ from the client over the socket
+
+
+class Hello(Struct, tag="hello"):
+    """First message on a connection.  Without a token one is a watcher.  `have` events and `chat` lines are here already."""
+
+    token: str | None = None
+    have: int = 0
+    chat: int = 0
+
+
+class Say(Struct, tag="say"):
+    """An answer to question number `q`, a complete line without the seat number ("inquire 3 dracula"); `id` comes back in the reply."""
+
+    id: str
+    q: int
+    line: str
+
+
+class Why(Struct, tag="why"):
+    """May I say this line now, and if not, why not?  Changes nothing."""
+
+    id: str
+    line: str
+
+
+class Standing(Struct, tag="standing"):
+    """Standing order: pass in every window until my own next turn begins (or until it is lifted)."""
+
+    id: str
+    on: bool
+
+
+class Agree(Struct, tag="agree"):
+    """I agree to end the game without a winner; it stands."""
+
+    id: str
+
+
+class Talk(Struct, tag="talk"):
+    id: str
+    text: str
+
+
+FromClient = Hello | Say | Why | Standing | Agree | Talk
+
+
+# ------------------------------------------------------------------ to the client over the socket
+
+
+class Event(Struct):
+    """One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields` hold seats (numbers), cards (ids), counts."""
+
+    n: int
+    kind: str
+    fields: dict[str, Any]
+
+
+class Question(Struct):
+    """The question on the table, as this seat may know it.
+
+    `asks`: whom it goes to (public; in a window the whole group until it closes).  `topic`: its kind.  `window`: sealed, with a shortest
+    and a longest time; `closes`: milliseconds until the longest time is over (null: no clock).  `legal`: what this seat may say, complete
+    lines, empty if it is not asked.  `said`: what lies in this seat's envelope and may still be changed.
+    """
+
+    q: int
+    topic: str
+    asks: list[int]
+    window: bool
+    closes: int | None
+    lasts: int | None
+    legal: list[str]
+    said: str | None
+
+
+class Lobby(Struct, tag="lobby"):
+    """The table and who sits at it; sent first on each connection and whenever anything of it changes."""
+
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    host: int
+    you: int
+    choices: dict[str, str]
+    guests: str
+    cast: list[str]
+    started: bool
+    over: bool
+    again: str | None
+    commitment: str
+
+
+class Step(Struct, tag="step"):
+    """What happened: the events that this seat has not had yet, its view after them, and the question now (null: the game is over)."""
+
+    told: list[Event]
+    view: dict[str, Any]
+    question: Question | None
+    standing: bool
+
+
+class Reply(Struct, tag="reply"):
+    """To one message with that id: done, or why not.  Repeating a message with the same id brings the same reply and does nothing."""
+
+    id: str
+    problem: Problem | None = None
+
+
+class Line(Struct):
+    """One line of the public talk at the table."""
+
+    n: int
+    seat: int
+    text: str
+
+
+class Chat(Struct, tag="chat"):
+    lines: list[Line]
+
+
+class Bye(Struct, tag="bye"):
+    """The connection ends: the server stops ("restart"), or what was sent could not be read ("unreadable")."""
+
+    why: str
+    problem: Problem | None = None
+
+
+ToClient = Lobby | Step | Reply | Chat | Bye
