@@ -1,0 +1,1 @@
+"""The table server: lobby, live tables, feeds, clocks, storage."""

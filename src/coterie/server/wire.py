@@ -139,7 +139,7 @@ FromClient = Hello | Say | Why | Standing | Agree | Talk
 
 
 class Event(Struct):
-    """One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields` hold seats (numbers), cards (ids), counts."""
+    """One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields`: seats (numbers), cards (ids), counts."""
 
     n: int
     kind: str
@@ -210,7 +210,11 @@ class Chat(Struct, tag="chat"):
 
 
 class Bye(Struct, tag="bye"):
-    """The connection ends: the server stops ("restart"), or what was sent could not be read ("unreadable")."""
+    """The connection ends.
+
+    `why`: the server stops ("restart"), what was sent could not be read ("unreadable"), there is no such table ("unknown"), or the
+    table cannot take this connection ("refused").
+    """
 
     why: str
     problem: Problem | None = None

@@ -1,0 +1,410 @@
+"""A position: the table as it stood when the curtain rose on the scene, and the answers given since.  Nothing else is state.
+
+The running script is a cache: a copy takes the two parts and plays the scene again, silently, when it is first used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias, final
+
+from coterie.core.bits import bit, count, lowest, members, nth
+from coterie.core.chance import Luck, Seeded
+from coterie.core.errors import BadSetup, IllegalAnswer
+from coterie.core.game import Game, Stated
+from coterie.core.messages import text
+from coterie.core.question import Outcome, Question
+from coterie.core.table import AGREED, AGREES, ALL, CHANCE, Script, Table
+from coterie.core.told import Fact, Feeds, Told
+from coterie.core.view import View
+from coterie.core.walk import Walk
+
+CONSENT: Final = -1
+"""Stands for the topic where a seat has agreed to end the game; that is said at any time and answers no question."""
+
+Entry: TypeAlias = tuple[int, int, int]
+"""One answer as it was given: seat from 0 (or CHANCE), topic (or CONSENT), answer."""
+
+
+@final
+class Position:
+    """A game at one moment, true and whole: for the referee only (a live table, a match, a replay).  Seats count from 1; 0 is a watcher.
+
+    >>> import coterie
+    >>> game = coterie.load("feast").deal(seats=5, seed=7)
+    >>> asked = game.question.asks[0]
+    >>> game.legal(asked)[:3]
+    ['accuse', 'dance 1', 'dance 2']
+    >>> game.say(asked, "dance 1")
+    >>> game.question.asks
+    (1,)
+    """
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], names: list[str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.names = names
+        self.start: Table = game.table(seats, options)
+        self.given: list[int] = []
+        self.dealing = True
+        self.agreed_mask = 0
+        self.pending: dict[int, list[int]] = {}
+        self.log: list[Entry] = []
+        self.dealt_in = 0
+        self.number = 0
+        self.seals = 0
+        self.feeds = Feeds(seats)
+        self.views: list[View | None] = [None] * (seats + 1)
+        self.seen: list[int] = [0] * (seats + 1)
+        self.luck: Luck | None = None
+        self.deal_luck: Luck | None = None
+        self.statement: Stated = Stated()
+        self.live: Table | None = None
+        self.script: Script | None = None
+
+    def copy(self) -> Position:
+        """Another position that plays on as this one would (chance too, where it was seeded, but not with the same luck)."""
+        other = Position(self.game, self.seats, self.options, self.names)
+        other.start = self.start
+        other.given = self.given.copy()
+        other.dealing = self.dealing
+        other.agreed_mask = self.agreed_mask
+        other.pending = {seat: answers.copy() for seat, answers in self.pending.items()}
+        other.log = self.log.copy()
+        other.dealt_in = self.dealt_in
+        other.number = self.number
+        other.seals = self.seals
+        other.feeds = self.feeds.copy()
+        other.luck = self.luck
+        other.deal_luck = self.deal_luck
+        other.statement = self.statement
+        return other
+
+    # ------------------------------------------------------------ the running scene
+
+    @property
+    def table(self) -> Table:
+        """The true table.  Whoever holds this could cheat: it stays with the referee."""
+        if self.live is None:
+            walk = Walk(self.game, self.start, self.given, self.dealing)
+            self.live = walk.table
+            self.script = walk.script
+            if self.agreed_mask == self.live.all:
+                self.live.finish(0, AGREED)
+            self.live.ear = self.feeds
+        return self.live
+
+    def curtain(self) -> None:
+        """Begins the deal."""
+        t = self.start.copy()
+        t.ear = self.feeds
+        self.live = t
+        self.script = self.game.deal_scene(t)
+        self.run()
+
+    def run(self) -> None:
+        """Walks on until a seat is asked or the game is over; chance answers as long as there is luck."""
+        t = self.table
+        while True:
+            assert self.script is not None
+            try:
+                next(self.script)
+            except StopIteration:
+                if t.over:
+                    return
+                if self.dealing:
+                    self.dealing = False
+                    self.dealt_in = len(self.log)
+                self.start = t.copy()
+                self.given = []
+                self.script = self.game.scene(t)
+                continue
+            if t.asked != CHANCE or not self.chance(t):
+                break
+        self.count_question(t)
+
+    def chance(self, t: Table) -> bool:
+        """Answers a question to chance, if there is luck or only one outcome is left by the statement."""
+        options = t.options
+        if self.dealing:
+            options &= self.statement.within(t)
+            if options == 0:
+                raise BadSetup("core-deal-impossible")
+        luck = self.luck if self.luck is not None or not self.dealing else self.deal_luck
+        if luck is not None:
+            self.write(t, int(nth(options, luck.below(count(options)))))
+            return True
+        if self.dealing and count(options) == 1:
+            self.write(t, int(lowest(options)))
+            return True
+        return False
+
+    def write(self, t: Table, answer: int) -> None:
+        self.log.append((int(t.asked), int(t.topic), answer))
+        self.given.append(answer)
+        t.answer = answer
+
+    def count_question(self, t: Table) -> None:
+        if t.sealed != 0:
+            if t.seals != self.seals:
+                self.seals = int(t.seals)
+                self.number += 1
+        elif not self.game.topics[int(t.topic)].part:
+            self.number += 1
+
+    # ------------------------------------------------------------ what is asked
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won and why; None as long as the game goes on."""
+        t = self.table
+        if not t.over:
+            return None
+        return Outcome(tuple(seat + 1 for seat in members(t.winners)), self.game.reasons[int(t.reason)])
+
+    @property
+    def question(self) -> Question | None:
+        """The question on the table; None when the game is over.  In a sealed question the seats whose answer is missing."""
+        t = self.table
+        if t.over:
+            return None
+        topic = self.game.topics[int(t.topic)]
+        return Question(self.number, topic.name, self.asks(), topic.window)
+
+    def asks(self) -> tuple[int, ...]:
+        """The seats asked now, from 1; ``(0,)``: chance."""
+        t = self.table
+        if t.over:
+            return ()
+        if t.sealed != 0:
+            return tuple(seat + 1 for seat in members(t.sealed) if seat not in self.pending)
+        return (0,) if t.asked == CHANCE else (int(t.asked) + 1,)
+
+    def is_asked(self, seat: int) -> bool:
+        return seat in self.asks()
+
+    def walk_to(self, seat: int, answers: list[int]) -> Walk:
+        """A silent walk to the question to this seat (from 1), and on by answers of its own."""
+        walk = Walk(self.game, self.start, self.given, self.dealing)
+        asked = int(CHANCE) if seat == 0 else seat - 1
+        while walk.table.asked != asked:
+            for answer in self.pending.get(int(walk.table.asked)) or [int(lowest(walk.table.options))]:
+                walk.push(answer)
+        for answer in answers:
+            walk.push(answer)
+        return walk
+
+    def legal(self, seat: int) -> list[str]:
+        """The complete lines that this seat may say now, sorted; empty if it is not asked."""
+        if not self.is_asked(seat):
+            return []
+        found: list[str] = []
+        self.explore(seat, [], "", found)
+        found.sort()
+        return found
+
+    def explore(self, seat: int, answers: list[int], words: str, found: list[str]) -> None:
+        t = self.walk_to(seat, answers).table
+        topic = self.game.topics[int(t.topic)]
+        for answer in members(t.options):
+            line = words + topic.words(answer)
+            if topic.ends(answer):
+                found.append(line)
+            else:
+                self.explore(seat, [*answers, answer], line + " ", found)
+
+    def pass_line(self, seat: int) -> str | None:
+        """What this seat says to let the question pass; None where that cannot be said."""
+        if not self.is_asked(seat):
+            return None
+        t = self.walk_to(seat, []).table
+        topic = self.game.topics[int(t.topic)]
+        if topic.passes < 0 or not (t.options >> topic.passes) & 1:
+            return None
+        return topic.words(topic.passes)
+
+    # ------------------------------------------------------------ saying
+
+    def say(self, seat: int, line: str) -> None:
+        """A seat (0: chance) gives a complete line without its number; raises :class:`IllegalAnswer`, and then nothing has changed."""
+        if line.split() == ["agree"]:
+            self.agree(seat)
+            return
+        answers = self.read(seat, line)
+        t = self.table
+        if t.sealed == 0:
+            for answer in answers:
+                self.write(t, answer)
+                self.run()
+            return
+        self.pending[seat - 1] = answers
+        if len(self.pending) == count(t.sealed):
+            envelopes = self.pending
+            self.pending = {}
+            for _ in range(sum([len(envelope) for envelope in envelopes.values()])):
+                self.write(t, envelopes[int(t.asked)].pop(0))
+                self.run()
+
+    def why(self, seat: int, line: str) -> IllegalAnswer | None:
+        """Why a seat may not say this now; None if it may."""
+        try:
+            if line.split() == ["agree"]:
+                self.check_agree(seat)
+            else:
+                self.read(seat, line)
+        except IllegalAnswer as refused:
+            return refused
+        return None
+
+    def read(self, seat: int, line: str) -> list[int]:
+        """The answers of a complete line."""
+        if not self.is_asked(seat):
+            raise self.not_asked(seat)
+        words = line.split()
+        answers: list[int] = []
+        while True:
+            t = self.walk_to(seat, answers).table
+            topic = self.game.topics[int(t.topic)]
+            if topic.head:
+                if not words:
+                    raise self.wrong(seat, "core-incomplete", {"line": line, "word": topic.head})
+                if words.pop(0) != topic.head:
+                    raise self.wrong(seat, "core-word", {"word": line.split()[0], "legal": topic.head})
+            if not words:
+                raise self.wrong(seat, "core-incomplete", {"line": line, "word": topic.listed(int(t.options))})
+            word = words.pop(0)
+            if word not in topic.answers:
+                raise self.wrong(seat, "core-word", {"word": word[:40], "legal": topic.listed(int(t.options))})
+            answer = topic.answers[word]
+            if not (t.options >> answer) & 1:
+                message, details = self.game.why(t, int(t.asked), int(t.topic), answer)
+                raise self.wrong(seat, message, dict(details))
+            answers.append(answer)
+            if topic.ends(answer):
+                break
+        if words:
+            raise self.wrong(seat, "core-surplus", {"word": " ".join(words)[:40]})
+        return answers
+
+    def wrong(self, seat: int, message: str, details: dict[str, Any]) -> IllegalAnswer:
+        return IllegalAnswer(message, self.named(details), self.legal(seat))
+
+    def not_asked(self, seat: int) -> IllegalAnswer:
+        if self.table.over:
+            return IllegalAnswer("core-over")
+        if not 0 <= seat <= self.seats:
+            return IllegalAnswer("core-no-seat", {"number": seat, "seats": self.seats})
+        if seat - 1 in self.pending:
+            return IllegalAnswer("core-answered")
+        asked = ", ".join([text("core-chance") if k == 0 else self.name(k) for k in self.asks()])
+        return IllegalAnswer("core-not-asked", {"asked": asked, "number": len(self.asks())})
+
+    def name(self, seat: int) -> str:
+        """What a seat is called in a sentence: the name, or its number."""
+        return self.names[seat - 1] if seat <= len(self.names) else text("core-seat", number=seat)
+
+    def named(self, details: dict[str, Any]) -> dict[str, Any]:
+        """Details of a refusal with seats called by their names."""
+        for key in ("seat", "whom"):
+            if key in details:
+                details[key] = self.name(details[key])
+        return details
+
+    # ------------------------------------------------------------ ending by consent
+
+    @property
+    def agreed(self) -> set[int]:
+        """The seats that have agreed to end the game without a winner."""
+        return {seat + 1 for seat in members(self.agreed_mask)}
+
+    def check_agree(self, seat: int) -> None:
+        if self.table.over:
+            raise IllegalAnswer("core-over")
+        if not 1 <= seat <= self.seats:
+            raise IllegalAnswer("core-no-seat", {"number": seat, "seats": self.seats})
+        if seat in self.agreed:
+            raise IllegalAnswer("core-agreed")
+
+    def agree(self, seat: int) -> None:
+        self.check_agree(seat)
+        t = self.table
+        self.agreed_mask |= int(bit(seat - 1))
+        self.log.append((seat - 1, CONSENT, 0))
+        t.tell(ALL, AGREES, seat - 1)
+        if self.agreed_mask == t.all:
+            t.finish(0, AGREED)
+
+    # ------------------------------------------------------------ what was told
+
+    @property
+    def facts(self) -> list[Fact]:
+        """Everything that was told, in order."""
+        return self.feeds.facts
+
+    def told(self, seat: int, after: int = 0) -> list[Told]:
+        """What a seat was told after its first ``after`` events."""
+        own = self.feeds.own[seat]
+        return [self.game.telling.told(n + 1, own[n]) for n in range(after, len(own))]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat knows by having been told, as plain values (docs/records.md names the fields)."""
+        view = self.views[seat]
+        if view is None:
+            view = self.game.view(seat, self.seats)
+            self.views[seat] = view
+            self.seen[seat] = 0
+        own = self.feeds.own[seat]
+        while self.seen[seat] < len(own):
+            view.see(own[self.seen[seat]])
+            self.seen[seat] += 1
+        return view.fields(self.names)
+
+    # ------------------------------------------------------------ what was said
+
+    @property
+    def stated(self) -> dict[str, Any]:
+        """The deal as ``[deal]`` states it."""
+        return self.game.stated(self.table)
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything that was said after the deal, a line each, in the order in which it counted."""
+        return self.lines_after(self.dealt_in)
+
+    def lines_after(self, entries: int) -> list[str]:
+        """The lines of the log after its first entries."""
+        found: list[str] = []
+        words = ""
+        for seat, topic_code, answer in self.log[entries:]:
+            who = "*" if seat == CHANCE else str(seat + 1)
+            if topic_code == CONSENT:
+                found.append(f"{who} agree")
+                continue
+            topic = self.game.topics[topic_code]
+            words = f"{words} {topic.words(answer)}" if words else f"{who} {topic.words(answer)}"
+            if topic.ends(answer):
+                found.append(words)
+                words = ""
+        return found
+
+
+def dealt(
+    game: Game,
+    seats: int,
+    seed: int | None,
+    choices: Mapping[str, Any],
+    deal: Mapping[str, Any],
+    names: list[str] | None,
+    luck: Luck | None,
+    deal_luck: Luck | None = None,
+) -> Position:
+    """Lays a table and deals; see :meth:`coterie.core.game.Game.deal`."""
+    game.check_seats(seats)
+    options = game.options(choices)
+    position = Position(game, seats, options, names if names is not None else [])
+    position.statement = game.statement(seats, options, deal)
+    position.luck = luck if luck is not None or seed is None else Seeded(seed)
+    position.deal_luck = deal_luck
+    position.curtain()
+    return position

@@ -1,0 +1,210 @@
+"""Records: one text form for games, tests, bug reports and bots (docs/records.md)."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from coterie.core.chance import Sealed, Seeded
+from coterie.core.errors import BadRecord, BadSetup
+from coterie.core.game import Game
+from coterie.core.position import Position, dealt
+from coterie.core.registry import load
+
+KEYS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "seats": (int,),
+    "title": (str,),
+    "rules": (int,),
+    "names": (list,),
+    "refused": (bool,),
+    "choices": (dict,),
+    "deal": (dict,),
+    "position": (dict,),
+    "sealed": (dict,),
+    "play": (dict,),
+}
+
+
+class Record:
+    """A whole game, the beginning of one, or a set-up and what was done in it; with checks in it a scenario.
+
+    ``lines`` are the lines of ``[play]`` as they stand; ``first_line`` is where they begin in the file, for messages.
+
+    >>> record = Record("feast", 5, deal={"first": 2}, lines=["2 inquire 3 dracula"])
+    >>> record.position().question.asks
+    (3,)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        *,
+        choices: dict[str, Any] | None = None,
+        deal: dict[str, Any] | None = None,
+        lines: list[str] | None = None,
+        names: list[str] | None = None,
+        title: str = "",
+        rules: int | None = None,
+        refused: bool = False,
+        sealed: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.choices: dict[str, Any] = choices or {}
+        self.deal: dict[str, Any] = deal or {}
+        self.lines: list[str] = lines or []
+        self.names: list[str] = names or []
+        self.title = title
+        self.rules = rules
+        self.refused = refused
+        self.sealed: dict[str, Any] = sealed or {}
+        self.first_line = 0
+
+    # ------------------------------------------------------------ reading
+
+    @classmethod
+    def read(cls, path: str | Path) -> Record:
+        """Reads a file; raises :class:`BadRecord` (what is wrong, and where) or OSError."""
+        return cls.parse(Path(path).read_text(encoding="utf-8"))
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Reads the text of a record; raises :class:`BadRecord`."""
+        try:
+            found = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            raise BadRecord("core-record-toml", {"problem": str(problem)}) from problem
+        for key, value in found.items():
+            if key not in KEYS:
+                raise BadRecord("core-record-key", {"key": key, "legal": ", ".join(KEYS)})
+            if not isinstance(value, KEYS[key]) or (isinstance(value, bool) and bool not in KEYS[key]):
+                raise BadRecord("core-record-type", {"key": key, "wanted": KEYS[key][0].__name__})
+        for key in ("game", "seats"):
+            if key not in found:
+                raise BadRecord("core-record-missing", {"key": key})
+        names = found.get("names", [])
+        if not all(isinstance(name, str) for name in names):
+            raise BadRecord("core-record-type", {"key": "names", "wanted": "list of str"})
+        play = found.get("play", {})
+        for key in play:
+            if key != "lines":
+                raise BadRecord("core-record-key", {"key": f"play.{key}", "legal": "lines"})
+        lines = play.get("lines", "")
+        if not isinstance(lines, str):
+            raise BadRecord("core-record-type", {"key": "play.lines", "wanted": "str"})
+        record = cls(
+            found["game"],
+            found["seats"],
+            choices=found.get("choices"),
+            deal=found.get("deal"),
+            lines=lines.splitlines(),
+            names=names,
+            title=found.get("title", ""),
+            rules=found.get("rules"),
+            refused=found.get("refused", False),
+            sealed=found.get("sealed"),
+        )
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.replace(" ", "").startswith('lines="""'):
+                record.first_line = number + 1
+        return record
+
+    # ------------------------------------------------------------ playing
+
+    def laid(self) -> Position:
+        """The table as it is dealt, before the first line; raises :class:`BadSetup` or :class:`BadRecord`."""
+        game: Game = load(self.game)
+        if self.rules is not None and self.rules != game.rules:
+            raise BadRecord("core-record-rules", {"given": self.rules, "known": game.rules})
+        return dealt(game, self.seats, None, self.choices, self.deal, self.names, None, Seeded(0))
+
+    def position(self) -> Position:
+        """The game after all lines; checks in it are not looked at.  Raises :class:`BadRecord` with the line."""
+        from coterie.core.scenario import Playing
+
+        playing = Playing(self.laid())
+        for number, line in enumerate(self.lines, 1):
+            playing.play(line, number)
+        return playing.position
+
+    def check_sealed(self) -> None:
+        """Deals again from the published secret; raises :class:`BadRecord` if the record says anything else."""
+        if not self.sealed:
+            return
+        try:
+            luck = Sealed(bytes.fromhex(str(self.sealed["secret"])))
+        except (KeyError, ValueError) as problem:
+            raise BadRecord("core-record-type", {"key": "sealed.secret", "wanted": "hex"}) from problem
+        if luck.commitment != self.sealed.get("hash"):
+            raise BadRecord("core-record-hash")
+        again = dealt(load(self.game), self.seats, None, self.choices, self.sealed.get("stated", {}), self.names, luck)
+        played = [line for line in self.lines if line.strip() and line.strip()[0] not in "=!#"]
+        for line in played:
+            if not line.startswith("*"):
+                who, _, words = line.strip().partition(" ")
+                again.say(int(who), words)
+        if again.stated != self.deal or again.lines != played:
+            raise BadRecord("core-record-sealed")
+
+    # ------------------------------------------------------------ writing
+
+    @classmethod
+    def of(cls, position: Position, title: str = "", sealed: dict[str, Any] | None = None) -> Record:
+        """The record of a game so far: the deal, and every later answer and outcome of chance as a line."""
+        game = position.game
+        changed = {choice.name: position.options[choice.name] for choice in game.choices if position.options[choice.name] != choice.values[0]}
+        return cls(
+            game.name,
+            position.seats,
+            choices=changed,
+            deal=position.stated,
+            lines=position.lines,
+            names=position.names,
+            title=title,
+            rules=game.rules,
+            sealed=sealed,
+        )
+
+    def text(self) -> str:
+        """The record as TOML.
+
+        >>> print(Record("feast", 4, lines=["1 accuse"]).text())
+        game = "feast"
+        seats = 4
+        <BLANKLINE>
+        [play]
+        lines = \"\"\"
+        1 accuse
+        \"\"\"
+        <BLANKLINE>
+        """
+        out = [f"game = {value(self.game)}", f"seats = {self.seats}"]
+        if self.title:
+            out.append(f"title = {value(self.title)}")
+        if self.rules is not None:
+            out.append(f"rules = {self.rules}")
+        if self.names:
+            out.append(f"names = {value(self.names)}")
+        if self.refused:
+            out.append("refused = true")
+        for name, section in (("choices", self.choices), ("deal", self.deal), ("sealed", self.sealed)):
+            if section:
+                out.extend(["", f"[{name}]", *(f"{key} = {value(entry)}" for key, entry in section.items())])
+        out.extend(["", "[play]", 'lines = """', *self.lines, '"""', ""])
+        return "\n".join(out)
+
+
+def value(entry: Any) -> str:
+    """A plain value as TOML: strings, numbers, truth, lists, inline tables."""
+    if isinstance(entry, dict):
+        return "{ " + ", ".join(f"{key} = {value(inner)}" for key, inner in entry.items()) + " }" if entry else "{}"
+    if isinstance(entry, (list, tuple)):
+        return "[" + ", ".join(value(inner) for inner in entry) + "]"
+    return json.dumps(entry, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+__all__ = ["BadRecord", "BadSetup", "Record"]

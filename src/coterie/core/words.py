@@ -1,0 +1,64 @@
+"""One answer is one word, both ways; a line is the words of the answers that a seat gives in a row."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from coterie.core.bits import members
+
+SEATS: Final = tuple(str(seat + 1) for seat in range(12))
+"""Words for seats: the first seat says "1"."""
+
+
+@final
+class Topic:
+    """What a question is about, and the words for its answers.
+
+    ``says[k]`` is the word for answer k.  ``head`` stands before it ("place 3").  After an answer in ``goes_on`` the same seat is asked on
+    and its next word belongs to the same line; ``part``: such a following question.  ``window``: people get the same time for it whatever
+    they could say.  ``passes``: the answer that lets it pass (-1: there is none).
+    """
+
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        says: tuple[str, ...],
+        *,
+        head: str = "",
+        goes_on: int = 0,
+        part: bool = False,
+        window: bool = False,
+        passes: int = -1,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.says = says
+        self.head = head
+        self.goes_on = goes_on
+        self.part = part
+        self.window = window
+        self.passes = passes
+        self.answers: dict[str, int] = {word: k for k, word in enumerate(says)}
+
+    def __repr__(self) -> str:
+        return f"Topic({self.code}, {self.name!r})"
+
+    def words(self, answer: int) -> str:
+        """The words of one answer, the head included: ``"place 3"``."""
+        return f"{self.head} {self.says[answer]}" if self.head else self.says[answer]
+
+    def listed(self, options: int) -> str:
+        """The words of several answers, for an error: ``"accept, refuse"``."""
+        return ", ".join(self.says[k] for k in members(options))
+
+    def ends(self, answer: int) -> bool:
+        """Whether the line is complete with this answer."""
+        return (self.goes_on >> answer) & 1 == 0
+
+
+def by_code(topics: tuple[Topic, ...]) -> dict[int, Topic]:
+    """Topics by their number; each number once."""
+    found = {topic.code: topic for topic in topics}
+    assert len(found) == len(topics), "two topics share a number"
+    return found

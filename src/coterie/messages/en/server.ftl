@@ -1,0 +1,45 @@
+# What the table server says.
+
+server-no-table = There is no table here. Perhaps a part of the link is missing.
+server-no-place = There is nothing here.
+server-no-page = The page has not been built. Run "make web" once.
+server-no-game = This house does not know that game.
+server-no-guests = The guests are chosen at random ("random"), with as few advanced ones as possible ("fewest") or by hand ("hand"), not "{ $guests }".
+server-no-seat = This table has seats 1 to { $seats }.
+server-no-bot = There is no bot of that name. There are: { $bots }.
+server-bot-names = Carmilla, Ruthven, Ligeia, Varney, Clarimonde, Aubrey, Berenice, Azzo, Christabel, Gorcha, Lenore, Styria
+
+server-name-empty = A name is needed.
+server-name-long = A name has at most { $limit } letters.
+server-name-signs = There are signs in this name that cannot be shown.
+server-name-taken = Somebody of that name sits here already. Take another name, so that nobody is mistaken for you.
+server-full = All seats are taken. You can watch.
+server-seat-taken = Seat { $seat } is taken.
+server-started = The game has begun.
+server-not-started = The game has not begun yet.
+server-empty-seats = There are empty seats. Wait for people, or fill them with bots.
+server-no-key = This takes the key to a seat at this table.
+server-not-host = Only the host of the table can do this.
+server-host-stays = The host can stand up, but not be removed.
+server-not-over = The game is not over yet.
+server-record-sealed = The record is sealed until the game is over.
+
+server-over = The game is over.
+server-stale = The game has moved on; this answered an earlier question.
+server-not-asked = You are not asked now.
+server-watching = You are watching; only who sits at the table can do this.
+server-line-long = An answer has at most { $limit } letters.
+server-talk-empty = There is nothing to say in this.
+server-talk-long = At most { $limit } letters at one time.
+server-talk-signs = There are signs in this that cannot be shown.
+server-talk-full = So much has been said at this table that nothing more can be.
+server-too-fast = Too much at once. Wait a moment.
+
+server-unreadable = This could not be read.
+server-too-big = This is too big.
+server-silent = Nothing was said for too long.
+server-crowd = Too many people are at this table.
+server-busy = Too much is going on at this table at once. Try again.
+server-trouble = Something went wrong here. It has been noted; nothing at the table has changed.
+server-torn = The log of this table is damaged; the game cannot go on.
+server-bye-restart = The server is stopping for a moment. The game goes on as soon as it is back.

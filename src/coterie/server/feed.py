@@ -1,0 +1,198 @@
+"""The feed of one connection: first a Hello, then everything that this seat may know, in its own numbering and without gaps."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from coterie.server import manners, trouble, wire
+from coterie.server.house import House, lock_of
+from coterie.server.live import LiveTable
+from coterie.server.refusals import Declined, from_core, problem
+
+HELLO = 10.0
+"""Seconds in which a connection must say who it is."""
+GONE = (WebSocketDisconnect, OSError, RuntimeError)
+"""What sending to a connection that is no more raises."""
+RESTART, FULL, UNREADABLE = 1012, 1013, 1003
+
+READ = msgspec.json.Decoder(wire.FromClient)
+WRITE = msgspec.json.Encoder()
+
+
+class Unreadable(Exception):
+    """What came cannot be read."""
+
+
+def foreign(socket: WebSocket) -> bool:  # type: ignore[type-arg]
+    """Whether a page of another place has opened this connection."""
+    origin = socket.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc.casefold() != socket.headers.get("host", "").casefold()
+
+
+class Feed:
+    """One connection to one table."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, hello: wire.Hello) -> None:  # type: ignore[type-arg]
+        self.socket = socket
+        self.table = table
+        self.lock = lock_of(hello.token)
+        self.have = hello.have
+        self.chat = hello.chat
+        self.news = asyncio.Event()
+        self.sending = asyncio.Lock()
+        self.lobby_seen = -1
+        self.chat_seen = -1
+        self.step_seen: tuple[int, int] = (0, 0)
+        self.rate = manners.Rate(table.house.clock.now())
+
+    @property
+    def seat(self) -> int:
+        return self.table.seat_of(self.lock)
+
+    def wake(self) -> None:
+        self.news.set()
+
+    # ------------------------------------------------------------ out
+
+    async def send(self, message: wire.ToClient) -> None:
+        async with self.sending:
+            await self.socket.send_text(WRITE.encode(message).decode())
+
+    async def farewell(self, why: str) -> None:
+        with suppress(*GONE):
+            await asyncio.wait_for(self.send(wire.Bye(why, problem(f"server-bye-{why}"))), 1)
+            await self.socket.close(RESTART)
+
+    async def tell(self) -> None:
+        """Sends what this connection has not seen yet, for ever."""
+        with suppress(*GONE):
+            while True:
+                self.news.clear()
+                await self.catch_up()
+                await self.news.wait()
+
+    async def catch_up(self) -> None:
+        table = self.table
+        if self.lobby_seen != table.lobby_changes:
+            self.lobby_seen = table.lobby_changes
+            await self.send(table.lobby(self.seat))
+        if self.chat_seen != len(table.talk):
+            lines = table.talk[self.chat if self.chat <= len(table.talk) else 0 :]
+            self.chat_seen = self.chat = len(table.talk)
+            await self.send(wire.Chat(lines))
+        play = table.play
+        if play is None:
+            return
+        seat = self.seat
+        now = (play.steps + 1, play.private.get(seat, 0))
+        if self.step_seen != now:
+            self.step_seen = now
+            step = play.step_for(seat, self.have if self.have <= play.has(seat) else 0)
+            self.have = play.has(seat)
+            await self.send(step)
+
+    # ------------------------------------------------------------ in
+
+    async def listen(self) -> None:
+        """Hears what comes, one message after another, until the connection ends."""
+        while True:
+            message = await receive(self.socket)
+            if isinstance(message, wire.Hello):
+                raise Unreadable
+            if not self.rate.take(self.table.house.clock.now()):
+                if self.rate.exhausted:
+                    raise Unreadable
+                await self.send(wire.Reply(message.id[: manners.ID], problem("server-too-fast")))
+                continue
+            found = await self.answer(message)
+            await self.send(wire.Reply(message.id, found))
+            if found is not None and found.message in ("server-stale", "server-over"):
+                self.step_seen = (0, 0)
+                self.wake()
+
+    async def answer(self, message: wire.Say | wire.Why | wire.Standing | wire.Agree | wire.Talk) -> wire.Problem | None:
+        """Carries a message out; None, or why not."""
+        if not 0 < len(message.id) <= manners.ID:
+            raise Unreadable
+        seat = self.seat
+        if seat == 0:
+            return problem("server-watching")
+        try:
+            if isinstance(message, wire.Why):
+                return self.why(seat, message)
+            return await self.table.hear(seat, message)
+        except Declined as no:
+            return no.problem()
+        except Exception as error:
+            trouble.log("a message was not carried out", error)
+            return problem("server-trouble")
+
+    def why(self, seat: int, message: wire.Why) -> wire.Problem | None:
+        if self.table.play is None:
+            raise Declined("server-not-started", 409)
+        refused = self.table.play.position.why(seat, manners.line(message.line))
+        return None if refused is None else from_core(refused)
+
+
+async def receive(socket: WebSocket) -> wire.FromClient:  # type: ignore[type-arg]
+    """The next message; raises :class:`Unreadable` for what is none."""
+    came = await socket.receive()
+    if came["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="closed")
+    words = came.get("text")
+    if not isinstance(words, str) or len(words) > manners.MESSAGE:
+        raise Unreadable
+    try:
+        return READ.decode(words)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unreadable from error
+
+
+@websocket("/api/tables/{table:str}/feed")
+async def feed(socket: WebSocket, table: str) -> None:  # type: ignore[type-arg]
+    """A connection from its first to its last moment."""
+    if foreign(socket):
+        await socket.receive()
+        await socket.close(1008)
+        return
+    await socket.accept()
+    house: House = socket.app.state.house
+    try:
+        hello = await asyncio.wait_for(receive(socket), HELLO)
+        if not isinstance(hello, wire.Hello) or hello.have < 0 or hello.chat < 0:
+            raise Unreadable
+        live = await house.find(table)
+        if live.torn:
+            raise Declined("server-torn", 500)
+        await attend(Feed(socket, live, hello))
+    except Unreadable:
+        await leave(socket, wire.Bye("unreadable", problem("server-unreadable")), UNREADABLE)
+    except TimeoutError:
+        await leave(socket, wire.Bye("unreadable", problem("server-silent")), UNREADABLE)
+    except Declined as no:
+        await leave(socket, wire.Bye("unknown" if no.status == 404 else "refused", no.problem()), FULL)
+    except GONE:
+        return
+
+
+async def attend(connection: Feed) -> None:
+    """Sits with the others until one goes."""
+    connection.table.join(connection)
+    telling = asyncio.get_running_loop().create_task(connection.tell())
+    try:
+        await connection.listen()
+    finally:
+        telling.cancel()
+        connection.table.part(connection)
+
+
+async def leave(socket: WebSocket, bye: wire.Bye, code: int) -> None:  # type: ignore[type-arg]
+    with suppress(*GONE):
+        await socket.send_text(WRITE.encode(bye).decode())
+        await socket.close(code)

@@ -1,0 +1,175 @@
+"""The lobby over HTTP: laying a table, taking a seat, placing bots, starting, and what one takes home afterwards."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+
+from coterie.core.errors import Refused
+from coterie.core.registry import GAMES, load
+from coterie.server import trouble, wire
+from coterie.server.casting import CASTS
+from coterie.server.house import House, lock_of, new_token
+from coterie.server.keepsake import keepsake
+from coterie.server.refusals import Declined, from_core, problem
+from coterie.server.thinking import bot_names
+
+T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+
+
+def house_of(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def key(request: Asked) -> bytes | None:
+    """The lock that the token in the header opens."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return lock_of(token.strip()) if scheme.casefold() == "bearer" else None
+
+
+async def body(request: Asked, kind: type[T]) -> T:
+    """The body of a request; refuses what is none."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Declined("server-unreadable") from error
+
+
+def answer(value: object, status: int = 200) -> Response[bytes]:
+    return Response(msgspec.json.encode(value), media_type="application/json", status_code=status)
+
+
+# ------------------------------------------------------------------ games and tables
+
+
+def info(name: str) -> wire.GameInfo:
+    """What there is to choose at a table of this game."""
+    game = load(name)
+    choices = [wire.ChoiceInfo(c.name, list(c.values), c.ruling) for c in game.choices if c.name != "cast"]
+    return wire.GameInfo(game.name, game.least, game.most, choices, list(bot_names()), CASTS.get(game.name))
+
+
+@get("/api/games")
+async def games() -> Response[bytes]:
+    return answer([info(name) for name in GAMES])
+
+
+@post("/api/tables", status_code=201)
+async def lay(request: Asked) -> Response[bytes]:
+    seated = await house_of(request).lay(await body(request, wire.NewTable))
+    return answer(seated, 201)
+
+
+@post("/api/tables/{table:str}/seats", status_code=201)
+async def sit(request: Asked, table: str) -> Response[bytes]:
+    wanted = await body(request, wire.TakeSeat)
+    live = await house_of(request).find(table)
+    token = new_token()
+    lock = lock_of(token)
+    assert lock is not None
+    return answer(wire.Seated(table, await live.sit(wanted.name, wanted.seat, lock), token), 201)
+
+
+@post("/api/tables/{table:str}/bots", status_code=200)
+async def place(request: Asked, table: str) -> Response[bytes]:
+    wanted = await body(request, wire.PlaceBot)
+    live = await house_of(request).find(table)
+    await live.place(key(request), wanted.seat, wanted.bot)
+    return answer({})
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: Asked, table: str) -> Response[bytes]:
+    live = await house_of(request).find(table)
+    await live.start(key(request))
+    return answer({})
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: Asked, table: str) -> Response[bytes]:
+    live = await house_of(request).find(table)
+    await live.leave(key(request))
+    return answer({})
+
+
+@post("/api/tables/{table:str}/again", status_code=200)
+async def again(request: Asked, table: str) -> Response[bytes]:
+    house = house_of(request)
+    live = await house.find(table)
+    return answer({"table": await house.again(live, key(request))})
+
+
+# ------------------------------------------------------------------ what one takes along
+
+
+@get("/api/tables/{table:str}/qr")
+async def qr(request: Asked, table: str) -> Response[bytes]:
+    """The invitation link as a QR code, for the people in the same room."""
+    live = await house_of(request).find(table)
+    link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{live.sheet.id}"
+    drawn = io.BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff", dark="#000")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: Asked, table: str) -> Response[bytes]:
+    """The whole game as a record, with the secret of its sealed chance; only when it is over."""
+    live = await house_of(request).find(table)
+    if not live.sheet.over or live.play is None:
+        raise Declined("server-record-sealed", 404)
+    words = keepsake(live.sheet, live.play.position)
+    return Response(words.encode(), media_type="text/plain; charset=utf-8")
+
+
+@get("/health")
+async def health(request: Asked) -> Response[bytes]:
+    house = house_of(request)
+    alive = await house.storage.do(house.storage.alive)
+    return answer({"ok": alive, "tables": len(house.tables)})
+
+
+@get(["/api", "/api/{rest:path}"])
+async def nothing() -> Response[bytes]:
+    raise Declined("server-no-place", 404)
+
+
+ROUTES: Sequence[HTTPRouteHandler] = (games, lay, sit, place, start, leave, again, qr, record, health, nothing)
+
+
+# ------------------------------------------------------------------ what goes wrong
+
+
+def declined(_request: Asked, error: Declined) -> Response[bytes]:
+    return answer(error.problem(), error.status)
+
+
+def refused(_request: Asked, error: Refused) -> Response[bytes]:
+    return answer(from_core(error), 400)
+
+
+BY_STATUS = {404: "server-no-place", 405: "server-no-place", 413: "server-too-big"}
+
+
+def failed(_request: Asked, error: HTTPException) -> Response[bytes]:
+    status = error.status_code
+    if status >= 500:
+        return broken(_request, error)
+    return answer(problem(BY_STATUS.get(status, "server-unreadable")), status)
+
+
+def broken(_request: Asked, error: Exception) -> Response[bytes]:
+    trouble.log("a request was not carried out", error)
+    return answer(problem("server-trouble"), 500)
+
+
+TROUBLES: dict[Any, Any] = {Declined: declined, Refused: refused, HTTPException: failed, Exception: broken}

@@ -1,0 +1,65 @@
+"""A bot at a live table.  It is fed what its seat was told, nothing else, and never sees a position."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import SystemRandom
+from threading import Lock
+from typing import Any, Protocol
+
+from coterie.core.game import Game
+from coterie.core.told import Told
+from coterie.server import trouble
+
+THREADS = ThreadPoolExecutor(2, "bots")
+LUCK = SystemRandom()
+
+
+class Mind(Protocol):
+    def told(self, told: Told) -> None: ...
+
+    def answer(self, topic: str, legal: list[str]) -> str: ...
+
+
+class Thinker:
+    """Keeps a mind up to date with its seat's events; thinks in a thread, one thought at a time."""
+
+    def __init__(self, name: str, game: Game, seats: int, seat: int, choices: dict[str, str]) -> None:
+        self.make: tuple[Any, ...] = (name, game, seats, seat, choices)
+        self.seat = seat
+        self.mind: Mind | None = None
+        self.have = 0
+        self.busy = Lock()
+
+    def think(self, told: list[Told], topic: str, legal: list[str]) -> str:
+        """What the bot says, having been told all this (from its first event on); any legal line if it has lost its mind."""
+        with self.busy:
+            try:
+                if self.mind is None:
+                    self.mind = new_mind(*self.make)
+                    self.have = 0
+                for event in told[self.have :]:
+                    self.mind.told(event)
+                    self.have += 1
+                line = self.mind.answer(topic, list(legal))
+                if line in legal:
+                    return line
+                trouble.logger.error("a bot said what it may not say")
+            except Exception as error:
+                trouble.log("a bot failed and begins again from what its seat was told", error)
+            self.mind = None
+            return LUCK.choice(legal)
+
+
+def new_mind(name: str, game: Game, seats: int, seat: int, choices: dict[str, str]) -> Mind:
+    from coterie.minds import seat_bot
+
+    mind: Mind = seat_bot(name, game, seats, seat, choices, LUCK.getrandbits(32))
+    return mind
+
+
+def bot_names() -> tuple[str, ...]:
+    """The bots that may be placed."""
+    from coterie import minds
+
+    return tuple(getattr(minds, "NAMES", ()))

@@ -1,0 +1,99 @@
+"""Write docs/rulings/GAME.md from the messages of a game: its rulings, its choices, and where both differ from the rulebook's words.
+
+``python tools/rulings.py feast`` writes the page; with ``--check`` nothing is written and the exit code tells whether it is current.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+import coterie
+from coterie.core.game import Choice, Game
+from coterie.core.messages import FOLDER, catalogue, has, text
+
+PAGES = Path(__file__).resolve().parent.parent / "docs" / "rulings"
+
+
+def optional(message: str) -> str:
+    """The text of a message or of an attribute (``"id.attribute"``), empty where there is none."""
+    name, _, attribute = message.partition(".")
+    if not has(name) or (attribute and attribute not in catalogue().get_message(name).attributes):
+        return ""
+    return text(message)
+
+
+def ids(beginning: str) -> list[str]:
+    """What follows this beginning in the ids of the catalogue, in the order of the files."""
+    found = re.compile(rf"^{re.escape(beginning)}(\S+) =", re.MULTILINE)
+    return [name for path in sorted((FOLDER / "en").glob("*.ftl")) for name in found.findall(path.read_text(encoding="utf-8"))]
+
+
+def option(game: Game, ruling: str) -> str:
+    """The option that follows the other reading of a ruling, as a record writes it; it must be one that the game has."""
+    line = optional(f"{game.name}-ruling-{ruling}.option")
+    offered = [choice for choice in game.choices if choice.ruling == ruling]
+    if not line and not offered:
+        return ""
+    name, _, value = line.partition(" = ")
+    for choice in offered:
+        if choice.name == name and (choice.number if value == "N" else value.strip('"') in choice.values[1:]):
+            return line
+    sys.exit(f"{game.name}: ruling {ruling} names the option {line!r}, the game offers {[choice.name for choice in offered]}")
+
+
+def values(game: Game, choice: Choice) -> str:
+    """The values of a choice with their labels, the default first."""
+    label = f"{game.name}-choice-{choice.name.replace('_', '-')}"
+    found = [f"`{value}` {text(f'{label}-{value}')}" for value in choice.values]
+    if choice.number:
+        found.append(text(f"{game.name}-rulings-number"))
+    return "<br>".join(found)
+
+
+def page(game: Game) -> str:
+    """The whole page."""
+    name = game.name
+
+    def say(part: str) -> str:
+        return text(f"{name}-rulings-{part}")
+
+    lines = [f"# {say('title')}", "", say("intro"), ""]
+    for ruling in ids(f"{name}-ruling-"):
+        own = f"{name}-ruling-{ruling}"
+        lines += [f"## {ruling}. {text(own)}", ""]
+        lines += [f"**{say('ruling')}:** {text(f'{own}.ruling')}", ""]
+        lines += [f"**{say('why')}:** {text(f'{own}.why')}", ""]
+        lines += [f"**{say('other')}:** {text(f'{own}.other')}", ""]
+        if line := option(game, ruling):
+            lines += [f"**{say('option')}:** `{line}`", ""]
+    lines += [f"## {say('choices')}", "", say("choices-intro"), ""]
+    lines += [f"| {say('choice')} | | {say('values')} | {say('help')} |", "|---|---|---|---|"]
+    for choice in game.choices:
+        label = f"{name}-choice-{choice.name.replace('_', '-')}"
+        lines += [f"| `{choice.name}` | {text(label)} | {values(game, choice)} | {text(f'{label}.help')} |"]
+    lines += [""]
+    lines += [f"## {say('differs')}", ""]
+    lines += [f"* {text(f'{name}-differs-{part}')}" for part in ids(f"{name}-differs-")]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("game")
+    parser.add_argument("--check", action="store_true")
+    given = parser.parse_args()
+    path = PAGES / f"{given.game}.md"
+    written = page(coterie.load(given.game))
+    if given.check:
+        if not path.exists() or path.read_text(encoding="utf-8") != written:
+            sys.exit(f"{path.name} is not current: python tools/rulings.py {given.game}")
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(written, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+/** The lobby over HTTP. What is refused comes back as a `Refusal` with the server's problem in it. */
+
+import type { GameInfo, NewTable, Problem, Seated } from "../wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.text);
+  }
+}
+
+type Fetch = typeof fetch;
+
+export class Api {
+  constructor(private readonly fetch: Fetch = globalThis.fetch.bind(globalThis)) {}
+
+  private async call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+    const headers: Record<string, string> = {};
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    if (token) headers["Authorization"] = `Bearer ${token}`;
+    let answer: Response;
+    try {
+      answer = await this.fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    } catch {
+      throw new Refusal({ message: "web-unreachable", text: "", args: {} }, 0);
+    }
+    const text = await answer.text();
+    let found: unknown = {};
+    try {
+      found = text ? JSON.parse(text) : {};
+    } catch {
+      found = {};
+    }
+    if (answer.ok) return found as T;
+    const said = found as Partial<Problem>;
+    const problem: Problem = { message: said.message ?? "web-refused", text: said.text ?? "", args: said.args ?? {} };
+    throw new Refusal(problem, answer.status);
+  }
+
+  games = () => this.call<GameInfo[]>("GET", "/api/games");
+  lay = (table: NewTable) => this.call<Seated>("POST", "/api/tables", table);
+  sit = (table: string, name: string, seat: number | null) => this.call<Seated>("POST", `/api/tables/${table}/seats`, { name, seat });
+  bot = (table: string, token: string, seat: number, bot: string | null) =>
+    this.call<unknown>("POST", `/api/tables/${table}/bots`, { seat, bot }, token);
+  start = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/start`, {}, token);
+  leave = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/leave`, {}, token);
+  again = (table: string, token: string) => this.call<{ table: string }>("POST", `/api/tables/${table}/again`, {}, token);
+
+  async healthy(): Promise<boolean> {
+    try {
+      return (await this.fetch("/health")).ok;
+    } catch {
+      return false;
+    }
+  }
+}

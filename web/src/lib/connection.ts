@@ -1,0 +1,192 @@
+/**
+ * The feed of one table. Numbered on its own, without gaps: after a break we say what we have and are told the rest.
+ * What was said and not yet replied to is said again with the same id.
+ */
+
+import type { Event, FromClient, Line, Lobby, Problem, Question, ToClient } from "../wire";
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Clock {
+  now(): number;
+  after(milliseconds: number, then: () => void): unknown;
+  cancel(timer: unknown): void;
+}
+
+export const CLOCK: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, then) => setTimeout(then, milliseconds),
+  cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+export interface Options {
+  dial: () => Wire;
+  token: string | null;
+  /** Something has changed; `news` are the events that have just been added to a page that was already live. */
+  changed: (news: Event[]) => void;
+  fresh: () => string;
+  clock?: Clock;
+  /** A number in [0, 1) that spreads the returning crowd. */
+  chance?: () => number;
+}
+
+interface Waiting {
+  message: FromClient & { id: string };
+  done: (problem: Problem | null) => void;
+}
+
+const FIRST = 400;
+const LONGEST = 8000;
+
+export class Connection {
+  lobby: Lobby | null = null;
+  events: Event[] = [];
+  chat: Line[] = [];
+  view: Record<string, unknown> | null = null;
+  question: Question | null = null;
+  /** When the question arrived, on our own clock. */
+  asked = 0;
+  standing = false;
+  /** We are connected and have been told where the game stands. */
+  live = false;
+  /** Attempts since the last good connection. */
+  tries = 0;
+  bye: { why: string; problem: Problem | null } | null = null;
+
+  private readonly clock: Clock;
+  private wire: Wire | null = null;
+  private timer: unknown = null;
+  private waiting = new Map<string, Waiting>();
+  private closed = false;
+  private greeted = false;
+
+  constructor(private readonly options: Options) {
+    this.clock = options.clock ?? CLOCK;
+  }
+
+  open(): void {
+    if (this.closed || this.wire) return;
+    this.clock.cancel(this.timer);
+    this.timer = null;
+    this.tries += 1;
+    this.greeted = false;
+    const wire = this.options.dial();
+    this.wire = wire;
+    wire.onopen = () => {
+      this.greeted = true;
+      this.put(wire, { type: "hello", token: this.options.token, have: this.events.length, chat: this.chat.length });
+      for (const { message } of this.waiting.values()) this.put(wire, message);
+    };
+    wire.onmessage = (message) => this.hear(String(message.data));
+    wire.onclose = () => {
+      if (this.wire !== wire) return;
+      this.wire = null;
+      this.live = false;
+      if (!this.closed) this.later();
+      this.options.changed([]);
+    };
+  }
+
+  /** Try again now, not when the pause is over (the network is back, the page is looked at again). */
+  hurry(): void {
+    if (!this.closed && !this.wire) this.open();
+  }
+
+  /** Drop what may be a dead line and dial anew. */
+  renew(): void {
+    const wire = this.wire;
+    this.wire = null;
+    this.live = false;
+    if (wire) wire.close();
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.clock.cancel(this.timer);
+    const wire = this.wire;
+    this.wire = null;
+    wire?.close();
+  }
+
+  private later(): void {
+    const pause = Math.min(LONGEST, FIRST * 2 ** Math.min(this.tries - 1, 8));
+    this.timer = this.clock.after(pause * (0.75 + 0.5 * (this.options.chance ?? Math.random)()), () => this.open());
+  }
+
+  private put(wire: Wire, message: FromClient): void {
+    try {
+      wire.send(JSON.stringify(message));
+    } catch {
+      // closing: it is said again on the next connection
+    }
+  }
+
+  /** Say something and learn whether it was done: null, or why not. */
+  ask(message: Omit<Extract<FromClient, { id: string }>, "id"> & Record<string, unknown>): Promise<Problem | null> {
+    const whole = { ...message, id: this.options.fresh() } as FromClient & { id: string };
+    return new Promise((done) => {
+      this.waiting.set(whole.id, { message: whole, done });
+      if (this.wire && this.greeted) this.put(this.wire, whole);
+    });
+  }
+
+  get unsaid(): number {
+    return this.waiting.size;
+  }
+
+  private hear(text: string): void {
+    let message: ToClient;
+    try {
+      message = JSON.parse(text) as ToClient;
+    } catch {
+      return;
+    }
+    const news: Event[] = [];
+    if (message.type === "lobby") {
+      this.tries = 0;
+      this.bye = null;
+      this.lobby = message;
+      if (!message.started) this.live = true;
+    } else if (message.type === "step") {
+      const first = !this.live && this.events.length === 0;
+      if (!this.take(message.told, first ? null : news)) return this.renew();
+      this.view = message.view;
+      const before = this.question?.q;
+      this.question = message.question;
+      if (message.question && (message.question.q !== before || message.question.closes !== null)) this.asked = this.clock.now();
+      this.standing = message.standing;
+      this.live = true;
+    } else if (message.type === "chat") {
+      const have = this.chat.at(-1)?.n ?? 0;
+      this.chat = [...this.chat, ...message.lines.filter((line) => line.n > have)];
+    } else if (message.type === "reply") {
+      const waiting = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      waiting?.done(message.problem);
+    } else if (message.type === "bye") {
+      this.bye = { why: message.why, problem: message.problem };
+    }
+    this.options.changed(news);
+  }
+
+  /** Add what we have not had. False if there is a gap: then we begin anew. */
+  private take(told: Event[], news: Event[] | null): boolean {
+    const have = this.events.length;
+    const fresh = told.filter((event) => event.n > have);
+    if (fresh.length === 0) return true;
+    if (fresh[0]!.n !== have + 1) {
+      this.events = [];
+      return false;
+    }
+    this.events = [...this.events, ...fresh];
+    news?.push(...fresh);
+    return true;
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Where people sit: round an ellipse as seen from one's own chair. Oneself at the bottom, the left neighbour (the next seat
+ * clockwise) to the left of it. Equal ways along the rim, so that twelve seats on an upright phone do not crowd at its ends.
+ */
+
+export interface Spot {
+  /** Per cent of the stage's width and height. */
+  x: number;
+  y: number;
+}
+
+/** Seats in order as seen from `you` (0: a watcher, who sits down behind seat 1). */
+export function order(seats: number, you: number): number[] {
+  const first = you > 0 ? you : 1;
+  return Array.from({ length: seats }, (_, k) => ((first - 1 + k) % seats) + 1);
+}
+
+/** Points at equal ways along the rim of an ellipse with half axes rx and ry, from the bottom, clockwise. */
+export function rim(count: number, rx: number, ry: number): { x: number; y: number }[] {
+  const fine = 720;
+  const at = (k: number) => {
+    const angle = Math.PI / 2 + (2 * Math.PI * k) / fine;
+    return { x: rx * Math.cos(angle), y: ry * Math.sin(angle) };
+  };
+  const way = [0];
+  for (let k = 1; k <= fine; k++) {
+    const a = at(k - 1);
+    const b = at(k);
+    way.push(way[k - 1]! + Math.hypot(b.x - a.x, b.y - a.y));
+  }
+  const total = way[fine]!;
+  return Array.from({ length: count }, (_, j) => {
+    const want = (total * j) / count;
+    let k = way.findIndex((w) => w >= want - 1e-9);
+    if (k < 0) k = fine;
+    return at(k);
+  });
+}
+
+/**
+ * The spot of every seat, by seat number. `width` and `height` of the stage in pixels decide how the ways are measured;
+ * `seatWidth` and `seatHeight` keep whole seats inside.
+ */
+export function spots(seats: number, you: number, width: number, height: number, seatWidth: number, seatHeight: number): Map<number, Spot> {
+  const rx = Math.max(1, (width - seatWidth) / 2);
+  const ry = Math.max(1, (height - seatHeight) / 2);
+  const points = rim(seats, rx, ry);
+  return new Map(
+    order(seats, you).map((seat, k) => {
+      const p = points[k]!;
+      return [seat, { x: (100 * (width / 2 + p.x)) / width, y: (100 * (height / 2 + p.y)) / height }];
+    }),
+  );
+}
+
+/** The two people beside a seat: [left, right] = [next clockwise, the one before]. */
+export function neighbours(seat: number, seats: number): [number, number] {
+  return [(seat % seats) + 1, ((seat + seats - 2) % seats) + 1];
+}

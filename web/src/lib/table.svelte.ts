@@ -1,0 +1,128 @@
+/** One table on the page: the connection made reactive, with what the browser remembers of it. */
+
+import type { Event, Line, Lobby, Problem, Question } from "../wire";
+import { Connection, type Wire } from "./connection";
+import { fresh } from "./ids";
+import { Session, tokenIn } from "./session";
+import { t } from "./fluent";
+
+export class TableState {
+  lobby = $state.raw<Lobby | null>(null);
+  view = $state.raw<Record<string, unknown> | null>(null);
+  question = $state.raw<Question | null>(null);
+  events = $state.raw<Event[]>([]);
+  chat = $state.raw<Line[]>([]);
+  standing = $state(false);
+  live = $state(false);
+  tries = $state(0);
+  asked = $state(0);
+  /** What has just been told to a page that was open: to be shown moving. */
+  news = $state.raw<Event[]>([]);
+  token = $state<string | null>(null);
+
+  private line: Connection | null = null;
+  private hidden = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly session: Session,
+  ) {
+    const given = tokenIn(location.hash);
+    if (given) {
+      session.keep({ table: id, token: given });
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
+    this.token = session.key(id)?.token || null;
+    this.dial();
+  }
+
+  private dial(): void {
+    this.line?.close();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const line = new Connection({
+      dial: () => new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/feed`) as unknown as Wire,
+      token: this.token,
+      fresh,
+      changed: (news) => this.line === line && this.take(line, news),
+    });
+    this.line = line;
+    line.open();
+  }
+
+  private take(line: Connection, news: Event[]): void {
+    if (line.lobby && line.lobby !== this.lobby) {
+      this.lobby = line.lobby;
+      const { you, game, over, seats } = line.lobby;
+      if (you > 0 && this.token) {
+        const name = seats.find((seat) => seat.seat === you)?.name ?? "";
+        this.session.keep({ table: this.id, token: this.token, seat: you, game, over, name });
+      }
+    }
+    this.view = line.view;
+    this.question = line.question;
+    this.events = line.events;
+    this.chat = line.chat;
+    this.standing = line.standing;
+    this.live = line.live;
+    this.tries = line.tries;
+    this.asked = line.asked;
+    if (news.length > 0) this.news = news;
+  }
+
+  /** A seat has been taken here: greet again with its token. */
+  seated(token: string, seat: number, name: string): void {
+    this.token = token;
+    this.session.keep({ table: this.id, token, seat, name });
+    this.dial();
+  }
+
+  /** The seat has been given up. */
+  stoodUp(): void {
+    this.token = null;
+    this.session.forget(this.id);
+    this.dial();
+  }
+
+  get you(): number {
+    return this.lobby?.you ?? 0;
+  }
+
+  get legal(): string[] {
+    return this.question?.legal ?? [];
+  }
+
+  /** Something is asked of me that I may answer. */
+  get mine(): boolean {
+    return this.you > 0 && this.legal.length > 0 && (this.question?.asks.includes(this.you) ?? false);
+  }
+
+  name = (seat: number): string => this.lobby?.seats.find((found) => found.seat === seat)?.name || t("web-seat", { seat });
+
+  say = (line: string): Promise<Problem | null> => this.line!.ask({ type: "say", q: this.question?.q ?? 0, line });
+  why = (line: string): Promise<Problem | null> => this.line!.ask({ type: "why", line });
+  stand = (on: boolean): Promise<Problem | null> => this.line!.ask({ type: "standing", on });
+  agree = (): Promise<Problem | null> => this.line!.ask({ type: "agree" });
+  talk = (text: string): Promise<Problem | null> => this.line!.ask({ type: "talk", text });
+
+  /** The page is looked at again, or the network is back. */
+  back = (): void => {
+    if (document.visibilityState === "hidden") {
+      this.hidden = performance.now();
+      return;
+    }
+    const away = this.hidden > 0 ? performance.now() - this.hidden : 0;
+    this.hidden = 0;
+    if (away > 30_000) this.line?.renew();
+    else this.line?.hurry();
+  };
+
+  close(): void {
+    this.line?.close();
+  }
+}
+
+/** The text of a problem in the reader's language. */
+export function reason(problem: Problem): string {
+  const said = t(problem.message, problem.args);
+  return problem.text && said.length < problem.text.length / 3 ? problem.text : said;
+}

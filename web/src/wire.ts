@@ -1,0 +1,227 @@
+// Made by `npm run wire` from wire.schema.json; not written by hand.
+
+export type FromClient = Hello | Say | Why | Standing | Agree | Talk;
+export type ToClient = Lobby | Step | Reply | Chat | Bye;
+
+export interface Wire {
+  FromClient?: FromClient;
+  ToClient?: ToClient;
+  GameInfo?: GameInfo;
+  NewTable?: NewTable;
+  TakeSeat?: TakeSeat;
+  PlaceBot?: PlaceBot;
+  Seated?: Seated;
+  Problem?: Problem;
+}
+/**
+ * First message on a connection.  Without a token one is a watcher.  `have` events and `chat` lines are here already.
+ */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  have?: number;
+  chat?: number;
+}
+/**
+ * An answer to question number `q`, a complete line without the seat number ("inquire 3 dracula"); `id` comes back in the reply.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  q: number;
+  line: string;
+}
+/**
+ * May I say this line now, and if not, why not?  Changes nothing.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  line: string;
+}
+/**
+ * Standing order: pass in every window until my own next turn begins (or until it is lifted).
+ */
+export interface Standing {
+  type: "standing";
+  id: string;
+  on: boolean;
+}
+/**
+ * I agree to end the game without a winner; it stands.
+ */
+export interface Agree {
+  type: "agree";
+  id: string;
+}
+export interface Talk {
+  type: "talk";
+  id: string;
+  text: string;
+}
+/**
+ * The table and who sits at it; sent first on each connection and whenever anything of it changes.
+ */
+export interface Lobby {
+  type: "lobby";
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  host: number;
+  you: number;
+  choices: {
+    [k: string]: string;
+  };
+  guests: string;
+  cast: string[];
+  started: boolean;
+  over: boolean;
+  again: string | null;
+  commitment: string;
+}
+/**
+ * `kind`: "empty", "person" or "bot"; `here`: a person's page is open now.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  here: boolean;
+}
+/**
+ * What happened: the events that this seat has not had yet, its view after them, and the question now (null: the game is over).
+ */
+export interface Step {
+  type: "step";
+  told: Event[];
+  view: {
+    [k: string]: unknown;
+  };
+  question: Question | null;
+  standing: boolean;
+}
+/**
+ * One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields` hold seats (numbers), cards (ids), counts.
+ */
+export interface Event {
+  n: number;
+  kind: string;
+  fields: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The question on the table, as this seat may know it.
+ *
+ * `asks`: whom it goes to (public; in a window the whole group until it closes).  `topic`: its kind.  `window`: sealed, with a shortest
+ * and a longest time; `closes`: milliseconds until the longest time is over (null: no clock).  `legal`: what this seat may say, complete
+ * lines, empty if it is not asked.  `said`: what lies in this seat's envelope and may still be changed.
+ */
+export interface Question {
+  q: number;
+  topic: string;
+  asks: number[];
+  window: boolean;
+  closes: number | null;
+  lasts: number | null;
+  legal: string[];
+  said: string | null;
+}
+/**
+ * To one message with that id: done, or why not.  Repeating a message with the same id brings the same reply and does nothing.
+ */
+export interface Reply {
+  type: "reply";
+  id: string;
+  problem: Problem | null;
+}
+/**
+ * Why something was refused: a message of the catalogue with its arguments, and the English text of it.
+ */
+export interface Problem {
+  message: string;
+  text: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+export interface Chat {
+  type: "chat";
+  lines: Line[];
+}
+/**
+ * One line of the public talk at the table.
+ */
+export interface Line {
+  n: number;
+  seat: number;
+  text: string;
+}
+/**
+ * The connection ends: the server stops ("restart"), or what was sent could not be read ("unreadable").
+ */
+export interface Bye {
+  type: "bye";
+  why: string;
+  problem: Problem | null;
+}
+export interface GameInfo {
+  name: string;
+  least: number;
+  most: number;
+  choices: ChoiceInfo[];
+  bots: string[];
+  cast: CastInfo | null;
+}
+/**
+ * A table option: its name, its values (the first is the default) and the ruling that it switches ("" if none).
+ */
+export interface ChoiceInfo {
+  name: string;
+  values: string[];
+  ruling: string;
+}
+/**
+ * What may be picked by hand: the parts in the rulebook's order, which of them are always in, which are advanced, how many by seats.
+ */
+export interface CastInfo {
+  parts: string[];
+  always: string[];
+  advanced: string[];
+  size: {
+    [k: string]: number;
+  };
+}
+/**
+ * `guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  name: string;
+  choices?: {
+    [k: string]: string;
+  };
+  guests?: string;
+  cast?: string[];
+}
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * Fills seats with a bot, or empties one again (`bot` null); only the host, only before the start.
+ */
+export interface PlaceBot {
+  seat: number;
+  bot: string | null;
+}
+/**
+ * Answer to taking a seat: the token is told this once and is the only key to the seat.
+ */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
