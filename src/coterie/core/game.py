@@ -157,7 +157,7 @@ class Game:
         >>> import coterie
         >>> game = coterie.load("feast").deal(seats=5, seed=7)
         >>> game.question
-        Question(1, 'turn', (5,), False)
+        Question(1, 'turn', (1,), False)
         """
         from coterie.core.position import dealt
 

@@ -21,8 +21,10 @@ def catalogue(language: str = "en") -> FluentBundle:
 
 
 def has(message: str, language: str = "en") -> bool:
-    """Whether the catalogue has this message."""
-    return bool(catalogue(language).has_message(message))
+    """Whether the catalogue has this message (``"id.attribute"``: with this attribute)."""
+    name, _, attribute = message.partition(".")
+    bundle = catalogue(language)
+    return bool(bundle.has_message(name)) and (not attribute or attribute in bundle.get_message(name).attributes)
 
 
 def text(message: str, /, **args: Any) -> str:

@@ -374,19 +374,24 @@ class Position:
 
     def lines_after(self, entries: int) -> list[str]:
         """The lines of the log after its first entries."""
-        found: list[str] = []
-        words = ""
-        for seat, topic_code, answer in self.log[entries:]:
-            who = "*" if seat == CHANCE else str(seat + 1)
-            if topic_code == CONSENT:
-                found.append(f"{who} agree")
-                continue
-            topic = self.game.topics[topic_code]
-            words = f"{words} {topic.words(answer)}" if words else f"{who} {topic.words(answer)}"
-            if topic.ends(answer):
-                found.append(words)
-                words = ""
-        return found
+        return lines_of(self.game, self.log[entries:])
+
+
+def lines_of(game: Game, log: list[Entry]) -> list[str]:
+    """The lines that answers make: what one seat says at one go."""
+    found: list[str] = []
+    words = ""
+    for seat, topic_code, answer in log:
+        who = "*" if seat == CHANCE else str(seat + 1)
+        if topic_code == CONSENT:
+            found.append(f"{who} agree")
+            continue
+        topic = game.topics[topic_code]
+        words = f"{words} {topic.words(answer)}" if words else f"{who} {topic.words(answer)}"
+        if topic.ends(answer):
+            found.append(words)
+            words = ""
+    return found
 
 
 def dealt(

@@ -28,16 +28,17 @@ class Kind:
 
 @final
 class Told:
-    """One event as a seat was told it: its number for this seat, its kind, and its fields in words.
+    """One event as a seat was told it: its number for this seat, its kind, its fields in words; ``fact`` is the same in numbers.
 
     >>> Told(1, "turn", {"seat": 3, "bound": 0})
     Told(1, 'turn', {'seat': 3, 'bound': 0})
     """
 
-    def __init__(self, n: int, kind: str, fields: dict[str, Any]) -> None:
+    def __init__(self, n: int, kind: str, fields: dict[str, Any], fact: Fact = (0, 0, 0, 0, 0)) -> None:
         self.n = n
         self.kind = kind
         self.fields = fields
+        self.fact = fact
 
     def __repr__(self) -> str:
         return f"Told({self.n}, {self.kind!r}, {self.fields})"
@@ -84,7 +85,7 @@ class Telling:
         return found
 
     def told(self, n: int, fact: Fact) -> Told:
-        return Told(n, self.name(fact[1]), self.fields(fact))
+        return Told(n, self.name(fact[1]), self.fields(fact), fact)
 
 
 def hears(fact: Fact, seat: int) -> bool:

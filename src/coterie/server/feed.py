@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from coterie.server import manners, trouble, wire
 from coterie.server.house import House, lock_of
@@ -49,7 +50,7 @@ class Feed:
         self.lobby_seen = -1
         self.chat_seen = -1
         self.step_seen: tuple[int, int] = (0, 0)
-        self.rate = manners.Rate(table.house.clock.now())
+        self.rate = manners.Rate(table.house.clock.now(), table.house.pace.factor > 0)
 
     @property
     def seat(self) -> int:
@@ -155,7 +156,7 @@ async def receive(socket: WebSocket) -> wire.FromClient:  # type: ignore[type-ar
 
 
 @websocket("/api/tables/{table:str}/feed")
-async def feed(socket: WebSocket, table: str) -> None:  # type: ignore[type-arg]
+async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore[type-arg]
     """A connection from its first to its last moment."""
     if foreign(socket):
         await socket.receive()

@@ -13,6 +13,7 @@ from coterie.core.errors import Refused
 from coterie.core.game import Game
 from coterie.core.messages import text
 from coterie.core.registry import load
+from coterie.minds import NAMES
 from coterie.server import manners, trouble, wire
 from coterie.server.bell import Bell, MemoryBell
 from coterie.server.clocks import Clock, LoopClock, Pace
@@ -20,7 +21,6 @@ from coterie.server.live import LiveTable
 from coterie.server.play import options, settled
 from coterie.server.refusals import Declined
 from coterie.server.storage import Chair, Sheet, Storage, Stored, Write
-from coterie.server.thinking import bot_names
 
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
 MANY = 400
@@ -192,8 +192,8 @@ class House:
     # ------------------------------------------------------------ bots
 
     def bot(self, name: str) -> str:
-        if name not in bot_names():
-            raise Declined("server-no-bot", bots=", ".join(bot_names()))
+        if name not in NAMES:
+            raise Declined("server-no-bot", bots=", ".join(NAMES))
         return name
 
     def bot_name(self, live: LiveTable, seat: int) -> str:

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from coterie.core.chance import Sealed
 from coterie.core.errors import Refused
+from coterie.core.position import Position
 from coterie.server import manners, trouble, wire
-from coterie.server.play import Play, TornLog, deal, new_secret, replay
+from coterie.server.play import Play, TornLog, replay
 from coterie.server.refusals import Declined, from_core
 from coterie.server.storage import REMEMBERED, Chair, Collision, Deed, Sheet, Stored, Write
 
@@ -61,33 +62,50 @@ class LiveTable:
     # ------------------------------------------------------------ from the log
 
     def take(self, stored: Stored) -> None:
-        """Becomes what is written down."""
+        """Becomes what is written down.  Nobody is shown anything but what is new for them: not that somebody else has answered."""
+        before = [self.own(seat) for seat in range(len(self.chairs) + 1)]
+        lobby = self.lobby(0) if self.chairs else None
         self.sheet = stored.sheet
         self.chairs = stored.chairs
         self.talk = [wire.Line(n + 1, one.seat, one.text) for n, one in enumerate(stored.talk)]
         for seat, message in stored.done:
             self.done.setdefault(seat, OrderedDict()).setdefault(message, None)
-        self.changed()
-        if stored.log and (self.play is None or len(stored.log) != self.play.written):
+        if lobby != self.lobby(0):
+            self.changed()
+        if stored.log:
+            self.play_on(stored)
+        for seat, own in enumerate(before):
+            if self.play is not None and own != self.own(seat):
+                self.play.touch(seat)
+
+    def play_on(self, stored: Stored) -> None:
+        """The game as the log has it."""
+        if self.play is None or len(stored.log) != self.play.written:
             try:
                 position = replay(self.sheet, self.names(), stored.log)
             except (Refused, TornLog, ValueError, LookupError) as error:
                 trouble.log("a log cannot be played", error)
                 self.torn = True
                 return
+            envelopes = self.sealed(position, stored)
             if self.play is None:
                 self.play = Play(self, position, len(stored.log))
+                self.play.envelopes = envelopes
+                self.play.put()
             else:
                 self.play.written = len(stored.log)
-                self.play.advance(position)
-        if self.play is not None:
-            q = self.play.position.question
-            self.play.envelopes = dict(stored.envelopes.get(q.number, {})) if q is not None else {}
-            for seat in range(self.sheet.seats + 1):
-                self.play.touch(seat)
-            if q is not None and self.play.opened != q.number:
-                self.play.put()
-            self.play.look()
+                self.play.advance(position, envelopes)
+        self.play.envelopes = self.sealed(self.play.position, stored)
+        self.play.look()
+
+    def sealed(self, position: Position, stored: Stored) -> dict[int, str]:
+        """The envelopes on the table."""
+        q = position.question
+        return dict(stored.envelopes.get(q.number, {})) if q is not None else {}
+
+    def own(self, seat: int) -> tuple[bool, str | None]:
+        """What only this seat is shown of the present question."""
+        return self.stands(seat), self.play.envelopes.get(seat) if self.play is not None else None
 
     async def reload(self) -> None:
         stored = await self.house.storage.do(partial(self.house.storage.read, self.sheet.id))
@@ -188,11 +206,6 @@ class LiveTable:
             self.changed()
             self.wake()
 
-    def waiting(self) -> None:
-        """Refuses what can only be done before the start."""
-        if self.sheet.started:
-            raise Declined("server-started", 409)
-
     def person(self, lock: bytes | None) -> int:
         """The seat of whoever asks; refuses who has none."""
         seat = self.seat_of(lock)
@@ -205,107 +218,6 @@ class LiveTable:
         if seat != self.sheet.host:
             raise Declined("server-not-host", 403)
         return seat
-
-    async def seat(self, chair: Chair, **fields: Any) -> None:
-        """Writes a chair down as it is from now on, and what of the table changes with it."""
-        if chair.kind == "empty" and self.sheet.first == chair.seat:
-            fields["first"] = None
-
-        def deed(write: Write) -> None:
-            write.chair(chair)
-            if fields:
-                write.sheet(**fields)
-
-        await self.write(deed)
-        self.chairs[chair.seat - 1] = chair
-        for name, value in fields.items():
-            setattr(self.sheet, name, value)
-        self.changed()
-        self.ring()
-
-    async def sit(self, name: str, wanted: int | None, lock: bytes) -> int:
-        """Takes a seat (the first empty one if none is named); who comes to a table without a host becomes it."""
-        name = manners.name(name)
-
-        async def sat() -> int:
-            self.waiting()
-            if wanted is not None and not 1 <= wanted <= self.sheet.seats:
-                raise Declined("server-no-seat", 404, seats=self.sheet.seats)
-            free = [chair.seat for chair in self.chairs if chair.kind == "empty"]
-            if not free:
-                raise Declined("server-full", 409)
-            seat = free[0] if wanted is None else wanted
-            if seat not in free:
-                raise Declined("server-seat-taken", 409, seat=seat)
-            if any(chair.name.casefold() == name.casefold() for chair in self.chairs):
-                raise Declined("server-name-taken", 409)
-            host = {} if self.sheet.host else {"host": seat}
-            await self.seat(Chair(seat, "person", name, None, lock), **host)
-            return seat
-
-        return await self.alone(sat)
-
-    async def place(self, lock: bytes | None, seat: int, bot: str | None) -> None:
-        """The host puts a bot on an empty chair, or empties one (whoever sat there must find another)."""
-
-        async def placed() -> None:
-            host = self.hosting(lock)
-            self.waiting()
-            if not 1 <= seat <= self.sheet.seats:
-                raise Declined("server-no-seat", 404, seats=self.sheet.seats)
-            chair = self.chair(seat)
-            if bot is None:
-                if seat == host:
-                    raise Declined("server-host-stays", 409)
-                await self.seat(Chair(seat))
-                return
-            if chair.kind == "person":
-                raise Declined("server-seat-taken", 409, seat=seat)
-            await self.seat(Chair(seat, "bot", self.house.bot_name(self, seat), self.house.bot(bot)))
-
-        await self.alone(placed)
-
-    async def leave(self, lock: bytes | None) -> None:
-        """Stands up; if it was the host, the next person is."""
-
-        async def left() -> None:
-            seat = self.person(lock)
-            self.waiting()
-            host = self.sheet.host
-            if seat == host:
-                host = next((chair.seat for chair in self.chairs if chair.kind == "person" and chair.seat != seat), 0)
-            await self.seat(Chair(seat), host=host)
-
-        await self.alone(left)
-
-    async def start(self, lock: bytes | None) -> None:
-        """Deals; every chair must be taken."""
-
-        async def started() -> None:
-            self.hosting(lock)
-            await self.begin()
-
-        await self.alone(started)
-
-    async def begin(self) -> None:
-        self.waiting()
-        if any(chair.kind == "empty" for chair in self.chairs):
-            raise Declined("server-empty-seats", 409)
-        sheet = Sheet(**{name: getattr(self.sheet, name) for name in Sheet.__struct_fields__})
-        sheet.secret, sheet.started = new_secret(), True
-        position, rows = deal(sheet, self.names())
-
-        def deed(write: Write) -> None:
-            write.sheet(secret=sheet.secret, started=True)
-            write.log(0, rows)
-
-        await self.write(deed)
-        sheet.edition = self.sheet.edition
-        self.sheet = sheet
-        self.play = Play(self, position, len(rows))
-        self.play.put()
-        self.changed()
-        self.ring()
 
     # ------------------------------------------------------------ what is said over the socket
 

@@ -11,15 +11,16 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from coterie.core.errors import Refused
 from coterie.core.registry import GAMES, load
-from coterie.server import trouble, wire
+from coterie.minds import NAMES
+from coterie.server import seating, trouble, wire
 from coterie.server.casting import CASTS
 from coterie.server.house import House, lock_of, new_token
 from coterie.server.keepsake import keepsake
 from coterie.server.refusals import Declined, from_core, problem
-from coterie.server.thinking import bot_names
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -54,8 +55,8 @@ def answer(value: object, status: int = 200) -> Response[bytes]:
 def info(name: str) -> wire.GameInfo:
     """What there is to choose at a table of this game."""
     game = load(name)
-    choices = [wire.ChoiceInfo(c.name, list(c.values), c.ruling) for c in game.choices if c.name != "cast"]
-    return wire.GameInfo(game.name, game.least, game.most, choices, list(bot_names()), CASTS.get(game.name))
+    choices = [wire.ChoiceInfo(c.name, list(c.values), c.ruling, c.number) for c in game.choices if c.name != "cast"]
+    return wire.GameInfo(game.name, game.least, game.most, choices, list(NAMES), CASTS.get(game.name))
 
 
 @get("/api/games")
@@ -70,39 +71,39 @@ async def lay(request: Asked) -> Response[bytes]:
 
 
 @post("/api/tables/{table:str}/seats", status_code=201)
-async def sit(request: Asked, table: str) -> Response[bytes]:
+async def sit(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.TakeSeat)
     live = await house_of(request).find(table)
     token = new_token()
     lock = lock_of(token)
     assert lock is not None
-    return answer(wire.Seated(table, await live.sit(wanted.name, wanted.seat, lock), token), 201)
+    return answer(wire.Seated(table, await seating.sit(live, wanted.name, wanted.seat, lock), token), 201)
 
 
 @post("/api/tables/{table:str}/bots", status_code=200)
-async def place(request: Asked, table: str) -> Response[bytes]:
+async def place(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.PlaceBot)
     live = await house_of(request).find(table)
-    await live.place(key(request), wanted.seat, wanted.bot)
+    await seating.place(live, key(request), wanted.seat, wanted.bot)
     return answer({})
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, table: str) -> Response[bytes]:
+async def start(request: Asked, table: FromPath[str]) -> Response[bytes]:
     live = await house_of(request).find(table)
-    await live.start(key(request))
+    await seating.start(live, key(request))
     return answer({})
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(request: Asked, table: str) -> Response[bytes]:
+async def leave(request: Asked, table: FromPath[str]) -> Response[bytes]:
     live = await house_of(request).find(table)
-    await live.leave(key(request))
+    await seating.leave(live, key(request))
     return answer({})
 
 
 @post("/api/tables/{table:str}/again", status_code=200)
-async def again(request: Asked, table: str) -> Response[bytes]:
+async def again(request: Asked, table: FromPath[str]) -> Response[bytes]:
     house = house_of(request)
     live = await house.find(table)
     return answer({"table": await house.again(live, key(request))})
@@ -112,7 +113,7 @@ async def again(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/qr")
-async def qr(request: Asked, table: str) -> Response[bytes]:
+async def qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code, for the people in the same room."""
     live = await house_of(request).find(table)
     link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{live.sheet.id}"
@@ -122,7 +123,7 @@ async def qr(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, table: str) -> Response[bytes]:
+async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The whole game as a record, with the secret of its sealed chance; only when it is over."""
     live = await house_of(request).find(table)
     if not live.sheet.over or live.play is None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from coterie.server.live import LiveTable
 
 CHOICE = SystemRandom()
+PAUSE = 2.0
+"""Seconds after which a table tries again where something went wrong."""
 
 
 class TornLog(Exception):
@@ -34,11 +36,10 @@ class TornLog(Exception):
 
 
 class Dealt(msgspec.Struct):
-    """The first row of a log: what was settled before, the deal as chance made it, how many numbers chance has drawn for it."""
+    """The first row of a log: what was settled before the deal, and the deal as chance made it."""
 
-    given: dict[str, Any]
+    settled: dict[str, Any]
     stated: dict[str, Any]
-    drawn: int
 
 
 def options(sheet: Sheet) -> dict[str, str]:
@@ -52,19 +53,22 @@ def settled(sheet: Sheet) -> dict[str, Any]:
     return found if sheet.first is None else {**found, "first": sheet.first}
 
 
-def deal(sheet: Sheet, names: list[str]) -> tuple[Position, list[Row]]:
-    """A new game from the sealed chance of its table, and the log that it begins with."""
+def dealt(sheet: Sheet, names: list[str], before: dict[str, Any]) -> Position:
+    """A game as the sealed chance of its table deals it, and will deal it again."""
     assert sheet.secret is not None
     luck = Sealed(sheet.secret)
-    given = settled(sheet)
-    position = load(sheet.game).deal(seats=sheet.seats, choices=options(sheet), deal=given, names=names, luck=luck)
-    first = Row("deal", encode(Dealt(given, position.stated, luck.drawn)))
-    return position, [first, *news(position, 0, 0, luck.drawn)]
+    return load(sheet.game).deal(seats=sheet.seats, choices=options(sheet), deal=before, names=names, luck=luck)
 
 
-def news(position: Position, lines: int, facts: int, drawn: int) -> list[Row]:
+def deal(sheet: Sheet, names: list[str]) -> tuple[Position, list[Row]]:
+    """A new game and the log that it begins with."""
+    position = dealt(sheet, names, settled(sheet))
+    return position, [Row("deal", encode(Dealt(settled(sheet), position.stated))), *news(position, 0, 0)]
+
+
+def news(position: Position, lines: int, facts: int) -> list[Row]:
     """The rows that a log lacks which has so many lines and facts of this position."""
-    rows = [Row("line", line, drawn=drawn) for line in position.lines[lines:]]
+    rows = [Row("line", line) for line in position.lines[lines:]]
     rows += [Row("fact", fact=fact) for fact in position.facts[facts:]]
     if position.outcome is not None:
         rows.append(Row("over", encode({"winners": position.outcome.winners, "reason": position.outcome.reason})))
@@ -72,19 +76,17 @@ def news(position: Position, lines: int, facts: int, drawn: int) -> list[Row]:
 
 
 def replay(sheet: Sheet, names: list[str], log: list[Row]) -> Position:
-    """The position that a log leads to; what it tells on the way must be what was stored."""
-    assert sheet.secret is not None
-    dealt = msgspec.json.decode(log[0].text, type=Dealt)
-    position = load(sheet.game).deal(seats=sheet.seats, choices=options(sheet), deal=dealt.stated, names=names)
-    drawn = dealt.drawn
-    for row in log:
-        if row.kind == "line":
-            who, _, line = row.text.partition(" ")
-            position.say(0 if who == "*" else int(who), line)
-            drawn = row.drawn
-    if position.facts != [row.fact for row in log if row.kind == "fact"]:
+    """The position that a log leads to: chance deals and draws again, the seats say what they said, and all must be told what was told."""
+    first = msgspec.json.decode(log[0].text, type=Dealt)
+    position = dealt(sheet, names, first.settled)
+    lines = [row.text for row in log if row.kind == "line"]
+    for said in lines:
+        who, _, line = said.partition(" ")
+        if who != "*":
+            position.say(int(who), line)
+    told = [row.fact for row in log if row.kind == "fact"]
+    if position.stated != first.stated or position.lines != lines or position.facts != told:
         raise TornLog(sheet.id)
-    position.luck = Sealed(sheet.secret, drawn)
     return position
 
 
@@ -98,6 +100,7 @@ class Play:
         self.envelopes: dict[int, str] = {}
         self.window: Window | None = None
         self.opened = 0
+        self.stopped = False
         self.alarms: list[Alarm] = []
         self.steps = 0
         self.private: dict[int, int] = {}
@@ -183,8 +186,7 @@ class Play:
         after = before.copy()
         for who, line in answers:
             after.say(who, line)
-        drawn = after.luck.drawn if isinstance(after.luck, Sealed) else 0
-        rows = news(after, len(before.lines), len(before.facts), drawn)
+        rows = news(after, len(before.lines), len(before.facts))
         q = before.question.number if before.question is not None else 0
         moved = after.question is None or after.question.number != q
         lifted = [chair.seat for chair in self.table.chairs if chair.standing and began(before, after, chair.seat)]
@@ -209,15 +211,15 @@ class Play:
             self.table.changed()
         self.table.ring()
 
-    def advance(self, position: Position) -> None:
-        """From now on this is the position."""
+    def advance(self, position: Position, envelopes: dict[int, str] | None = None) -> None:
+        """From now on this is the position, and these envelopes lie on the table (none, for a question that was not put before)."""
         before = self.position.question
         self.position = position
         self.lines = {}
         self.steps += 1
         q = position.question
         if q is None or before is None or q.number != before.number:
-            self.envelopes = {}
+            self.envelopes = envelopes if envelopes is not None else {}
             self.put()
 
     def touch(self, seat: int) -> None:
@@ -230,7 +232,7 @@ class Play:
         """A new question: its window opens, its bots begin to think."""
         self.quiet()
         q = self.position.question
-        if q is None:
+        if q is None or self.stopped:
             return
         clock = self.table.house.clock
         self.opened = q.number
@@ -326,10 +328,13 @@ class Play:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            trouble.log("a table stumbled", error)
+            trouble.log("a table stumbled and tries again", error)
+            clock = self.table.house.clock
+            self.alarms.append(clock.at(clock.now() + PAUSE, self.put))
 
     def stop(self) -> None:
         """This server leaves the game alone from now on."""
+        self.stopped = True
         self.quiet()
         self.opened = 0
         for task in list(self.tasks):

@@ -65,15 +65,11 @@ class Sheet(msgspec.Struct):
 
 
 class Row(msgspec.Struct):
-    """A row of the log.  ``kind``: "deal" and "over" (JSON in ``text``), "line" (a line with its seat), "fact" (the numbers).
-
-    ``drawn``: with a line, how many numbers chance had drawn when its step was done.
-    """
+    """A row of the log.  ``kind``: "deal" and "over" (JSON in ``text``), "line" (a line with its seat), "fact" (the numbers)."""
 
     kind: str
     text: str = ""
     fact: tuple[int, int, int, int, int] | None = None
-    drawn: int = 0
 
 
 class Talked(msgspec.Struct):
@@ -124,7 +120,7 @@ class Write:
         at = now()
         values = []
         for k, row in enumerate(rows):
-            audience, kind, a, b, c = row.fact if row.fact is not None else (None, None, row.drawn, None, None)
+            audience, kind, a, b, c = row.fact if row.fact is not None else (None,) * 5
             values.append({
                 "table_id": self.table, "n": after + k + 1, "kind": row.kind, "text": row.text,
                 "audience": audience, "event": kind, "a": a, "b": b, "c": c, "at": at,
@@ -217,9 +213,7 @@ class Storage:
                 for row in rows(s.chairs, s.chairs.c.seat)
             ]
             log = [
-                Row(r["kind"], r["text"], (r["audience"], r["event"], r["a"], r["b"], r["c"]))
-                if r["kind"] == "fact"
-                else Row(r["kind"], r["text"], drawn=r["a"] or 0)
+                Row(r["kind"], r["text"], (r["audience"], r["event"], r["a"], r["b"], r["c"]) if r["kind"] == "fact" else None)
                 for r in rows(s.log, s.log.c.n)
             ]
             envelopes: dict[int, dict[int, str]] = {}

@@ -5,20 +5,16 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from threading import Lock
-from typing import Any, Protocol
+from typing import Any
 
 from coterie.core.game import Game
+from coterie.core.mind import Mind
 from coterie.core.told import Told
+from coterie.minds import seat_bot
 from coterie.server import trouble
 
 THREADS = ThreadPoolExecutor(2, "bots")
 LUCK = SystemRandom()
-
-
-class Mind(Protocol):
-    def told(self, told: Told) -> None: ...
-
-    def answer(self, topic: str, legal: list[str]) -> str: ...
 
 
 class Thinker:
@@ -52,14 +48,4 @@ class Thinker:
 
 
 def new_mind(name: str, game: Game, seats: int, seat: int, choices: dict[str, str]) -> Mind:
-    from coterie.minds import seat_bot
-
-    mind: Mind = seat_bot(name, game, seats, seat, choices, LUCK.getrandbits(32))
-    return mind
-
-
-def bot_names() -> tuple[str, ...]:
-    """The bots that may be placed."""
-    from coterie import minds
-
-    return tuple(getattr(minds, "NAMES", ()))
+    return seat_bot(name, game.name, seats, seat, choices, LUCK.getrandbits(62))

@@ -14,11 +14,15 @@ from msgspec import Struct
 
 
 class ChoiceInfo(Struct):
-    """A table option: its name, its values (the first is the default) and the ruling that it switches ("" if none)."""
+    """A table option: its name, its values (the first is the default) and the ruling that it switches ("" if none).
+
+    With `number` any whole number is a value besides the listed default.
+    """
 
     name: str
     values: list[str]
     ruling: str
+    number: bool = False
 
 
 class CastInfo(Struct):

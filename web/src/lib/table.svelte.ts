@@ -3,8 +3,9 @@
 import type { Event, Line, Lobby, Problem, Question } from "../wire";
 import { Connection, type Wire } from "./connection";
 import { fresh } from "./ids";
+import { load, save, turned, type Marks } from "./marks";
 import { Session, tokenIn } from "./session";
-import { t } from "./fluent";
+import { catalogue, t } from "./fluent";
 
 export class TableState {
   lobby = $state.raw<Lobby | null>(null);
@@ -19,6 +20,7 @@ export class TableState {
   /** What has just been told to a page that was open: to be shown moving. */
   news = $state.raw<Event[]>([]);
   token = $state<string | null>(null);
+  marks = $state.raw<Marks>({});
 
   private line: Connection | null = null;
   private hidden = 0;
@@ -33,6 +35,7 @@ export class TableState {
       history.replaceState(history.state, "", location.pathname + location.search);
     }
     this.token = session.key(id)?.token || null;
+    this.marks = load(localStorage, id);
     this.dial();
   }
 
@@ -104,6 +107,12 @@ export class TableState {
   agree = (): Promise<Problem | null> => this.line!.ask({ type: "agree" });
   talk = (text: string): Promise<Problem | null> => this.line!.ask({ type: "talk", text });
 
+  /** Turn one of my own marks to its next sign. */
+  note(row: string, card: string): void {
+    this.marks = turned(this.marks, row, card);
+    save(localStorage, this.id, this.marks);
+  }
+
   /** The page is looked at again, or the network is back. */
   back = (): void => {
     if (document.visibilityState === "hidden") {
@@ -121,8 +130,8 @@ export class TableState {
   }
 }
 
-/** The text of a problem in the reader's language. */
+/** The text of a problem: as the server said it in English, or in the reader's language from the same message. */
 export function reason(problem: Problem): string {
-  const said = t(problem.message, problem.args);
-  return problem.text && said.length < problem.text.length / 3 ? problem.text : said;
+  if (problem.text && (catalogue.tag.startsWith("en") || !catalogue.has(problem.message))) return problem.text;
+  return t(problem.message, problem.args);
 }

@@ -115,9 +115,8 @@ class Feast(Table):
 
     def lay(self, place: i64, guest: i64) -> None:
         """Lays a guest's card at a place."""
-        four: i64 = 15
-        self.cards = (self.cards & ~(four << (4 * place))) | (guest << (4 * place))
-        self.places = (self.places & ~(four << (4 * guest))) | (place << (4 * guest))
+        self.cards = (self.cards & ~(15 * bit(4 * place))) | (guest << (4 * place))
+        self.places = (self.places & ~(15 * bit(4 * guest))) | (place << (4 * guest))
 
     def holder(self, guest: i64) -> i64:
         """The seat that holds a guest; ``NOBODY`` if the card lies in the centre or is not in the game."""

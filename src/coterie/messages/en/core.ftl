@@ -46,3 +46,4 @@ core-record-no-pass = Nobody can pass now.
 core-record-rules = This record was played under version { $given } of the rules; these are version { $known }.
 core-record-sealed = The sealed chance does not give this deal and these draws.
 core-record-hash = The secret does not belong to the published hash.
+core-no-bot = There is no bot called “{ $name }”; there are: { $legal }.

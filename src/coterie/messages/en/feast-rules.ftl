@@ -27,7 +27,7 @@ feast-rules-setup =
        *[any] Alucard, the Witch and the Zombie are the advanced guests. At this table they may come like all others. With 7 players there is at least one of them, with 8 at least two.
     }
 
-    Who begins is drawn by lot. Turns go round clockwise, to the left.
+    Who begins is drawn by lot; when the same people play again, the winner begins. Turns go round clockwise, to the left.
     .rulings = R4
 
 feast-rules-turn =
@@ -177,9 +177,12 @@ feast-rules-van-helsing =
        *[each-time] Whenever an accusation gets not a single Yes, whoever made it, she must at once show herself and accuse with Dracula’s card only. That goes for every such accusation, also when she is face up already.
     }
 
-    She gives the card to one face-down player. Yes: she wins. No: play goes on, and that miss does not wake her again. { $nested ->
-        [again] If the Ghost breaks into it and gets not a single Yes, she accuses once more at once.
-       *[none] If the Ghost breaks into it and gets not a single Yes, that does not count; she just starts again.
+    She gives the card to one face-down player. Yes: she wins. No: play goes on, and that miss does not wake her again. { $van-helsing ->
+        [once] If the Ghost breaks into it and gets not a single Yes, that does not count; she just starts again.
+       *[each-time] { $nested ->
+            [again] If the Ghost breaks into it and gets not a single Yes, she accuses once more at once.
+           *[none] If the Ghost breaks into it and gets not a single Yes, that does not count; she just starts again.
+        }
     }
 
     { $dracula-face-up ->

@@ -54,7 +54,7 @@ feast-choice-van-helsing-each-time = Each time
 feast-choice-van-helsing-once = Once a game
 
 feast-choice-nested = What if the Ghost breaks into Van Helsing’s answer and gets no Yes herself?
-    .help = A rare case. If nothing, Van Helsing simply starts her one card again. If she accuses once more, she has two tries: the new one at once, and after a miss the one that was broken into (R24).
+    .help = A rare case. If nothing, Van Helsing simply starts her one card again. If she accuses once more, she has two tries: the new one at once, and after a miss the one that was broken into. It makes no difference at a table where she is woken only once a game (R24).
 feast-choice-nested-none = Nothing more, she starts again
 feast-choice-nested-again = She accuses once more at once
 
@@ -202,7 +202,7 @@ feast-ruling-R24 = The Ghost breaks into the accusation of the woken Van Helsing
 
 ## Where we say something else than the rulebook's words, each with the part it is about
 
-feast-differs-first-player = Gameplay: the one who last gave a party begins, later the last winner. At our tables the first player is drawn by lot.
+feast-differs-first-player = Gameplay: the one who last gave a party begins. At our tables the first player is drawn by lot. In the next game of the same people the winner begins, as in the rulebook.
 feast-differs-answers = Inquire and Accuse: players hand over Yes and No cards. At our tables the answers are given by the referee, since a guest card leaves no choice; nobody can hand over the wrong one by mistake.
 feast-differs-advanced = Choosing Guests: learners are to leave out the advanced guests. With 7 or 8 players that cannot be done, because there are only seven others; we then take as few as possible.
 feast-differs-face-up = Details & Clarifications: open guests inquire, accuse and use their ability. Doing so is open to them; being inquired of is not (R1).

@@ -29,12 +29,14 @@ feast-guest-zombie = Zombie
 feast-told-invited = { $guest } is at the feast.
 feast-told-dealt = You are { $guest }.
 feast-told-turn = { $you ->
-    [seat] Your turn.
-   *[none] { $seat }’s turn.
-  }
-  .bound = { $you ->
-    [seat] Your turn, after a dance.
-   *[none] { $seat }’s turn, after a dance: a hidden Zombie must ask for one now.
+    [seat] { $bound ->
+        [1] Your turn, after a dance.
+       *[0] Your turn.
+      }
+   *[none] { $bound ->
+        [1] { $seat }’s turn, after a dance: a hidden Zombie must ask for one now.
+       *[0] { $seat }’s turn.
+      }
   }
 feast-told-inquires = { $you ->
     [seat] You ask { $whom }: are you { $guest }?
@@ -128,17 +130,19 @@ feast-told-agrees = { $you ->
     [seat] You agree to end the game without a winner.
    *[none] { $seat } agrees to end the game without a winner.
   }
-feast-told-over = { $reason ->
-    [accused] { $winners } wins: every card was right.
-    [danced] { $winners } wins: Alucard has danced with Dracula.
-    [mistaken] { $winners } wins: Alucard was taken for Dracula.
-    [agreed] The game ends by agreement of all. Nobody wins.
-   *[exhausted] The last turn is over. Nobody wins.
-  }
-  .you = { $reason ->
-    [accused] You win: every card was right.
-    [danced] You win: Alucard has danced with Dracula.
-   *[mistaken] You win: Alucard was taken for Dracula.
+feast-told-over = { $you ->
+    [winners] { $reason ->
+        [accused] You win: every card was right.
+        [danced] You win: Alucard has danced with Dracula.
+       *[mistaken] You win: Alucard was taken for Dracula.
+      }
+   *[none] { $reason ->
+        [accused] { $winners } wins: every card was right.
+        [danced] { $winners } wins: Alucard has danced with Dracula.
+        [mistaken] { $winners } wins: Alucard was taken for Dracula.
+        [agreed] The game ends by agreement of all. Nobody wins.
+       *[exhausted] The last turn is over. Nobody wins.
+      }
   }
 feast-told-opens = { $you ->
     [seat] You were { $guest }.

@@ -379,3 +379,17 @@ feast-rule-takes = Rulebook, Doctor Jekyll: only she knows the new card.
 feast-rule-turn = Rulebook, Gameplay: turns go round clockwise.
 feast-rule-agrees = Ruling R23: the game ends without a winner when everybody has agreed.
 feast-rule-over = Rulebook, Gameplay: the first win ends the game; then all cards are turned up.
+
+
+## The rules drawer: names of its chapters
+
+web-rules-topic-aim = What it is about
+web-rules-topic-setup = Who is at the table
+web-rules-topic-turn = Your turn
+web-rules-topic-inquire = Inquire
+web-rules-topic-dance = Dance
+web-rules-topic-accuse = Accuse
+web-rules-topic-end-of-turn = The end of a turn
+web-rules-topic-face-up = Face up
+web-rules-topic-talk = Talking and showing
+web-rules-topic-winning = Winning

@@ -7,7 +7,6 @@ const INQUIRE: Form = { verb: "inquire", parts: ["seat", "card"] };
 const DANCE: Form = { verb: "dance", parts: ["seat"] };
 const PLACE: Form = { verb: "place", parts: ["seat", "card"] };
 const SWAP: Form = { verb: "swap", parts: ["place"] };
-const bare = (verb: string): Form => ({ verb, parts: [] });
 
 const ALL: Record<string, Form> = Object.fromEntries([INQUIRE, DANCE, PLACE, SWAP].map((form) => [form.verb, form]));
 

@@ -5,7 +5,12 @@
 
 import type { Event } from "../../wire";
 
-export type Moment =
+export type Moment = Scene & {
+  /** The number of the event that it shows. */
+  n: number;
+};
+
+type Scene =
   | { kind: "whisper"; from: number; to: number; guest: string; yes: boolean | null }
   | { kind: "asks"; from: number; to: number }
   | { kind: "refuses"; from: number; to: number }
@@ -15,7 +20,7 @@ export type Moment =
   | { kind: "swap"; seat: number; slot: number; guest: string | null }
   | { kind: "cry"; seat: number; whom: number | null; what: string };
 
-const n = (event: Event, field: string): number => Number(event.fields[field]);
+const num = (event: Event, field: string): number => Number(event.fields[field]);
 const s = (event: Event, field: string): string => String(event.fields[field]);
 
 /** The moments of what has just been told, in order; private parts are joined to what everybody sees. */
@@ -27,45 +32,45 @@ export function moments(news: readonly Event[]): Moment[] {
     switch (event.kind) {
       case "inquires": {
         const heard = next.find((later) => later.kind === "whisper" || later.kind === "inquires");
-        const yes = heard?.kind === "whisper" && n(heard, "whom") === n(event, "whom") ? n(heard, "yes") === 1 : null;
-        found.push({ kind: "whisper", from: n(event, "whom"), to: n(event, "seat"), guest: s(event, "guest"), yes });
+        const yes = heard?.kind === "whisper" && num(heard, "whom") === num(event, "whom") ? num(heard, "yes") === 1 : null;
+        found.push({ n: event.n, kind: "whisper", from: num(event, "whom"), to: num(event, "seat"), guest: s(event, "guest"), yes });
         break;
       }
       case "invites":
-        found.push({ kind: "asks", from: n(event, "seat"), to: n(event, "whom") });
+        found.push({ n: event.n, kind: "asks", from: num(event, "seat"), to: num(event, "whom") });
         break;
       case "refuses":
-        found.push({ kind: "refuses", from: n(event, "seat"), to: n(event, "whom") });
+        found.push({ n: event.n, kind: "refuses", from: num(event, "seat"), to: num(event, "whom") });
         break;
       case "dances": {
         const seen: Record<number, string> = {};
         for (const later of next) {
           if (later.kind !== "sees") break;
-          seen[n(later, "whom")] = s(later, "guest");
+          seen[num(later, "whom")] = s(later, "guest");
         }
-        found.push({ kind: "dance", a: n(event, "seat"), b: n(event, "whom"), seen });
+        found.push({ n: event.n, kind: "dance", a: num(event, "seat"), b: num(event, "whom"), seen });
         break;
       }
       case "accuses":
-        accuser = n(event, "seat");
+        accuser = num(event, "seat");
         break;
       case "reveals":
-        found.push({ kind: "turns", seat: n(event, "seat"), guest: s(event, "guest") });
+        found.push({ n: event.n, kind: "turns", seat: num(event, "seat"), guest: s(event, "guest") });
         break;
       case "result":
-        found.push({ kind: "result", seat: Number(event.fields.seat ?? accuser), yes: n(event, "yes"), no: n(event, "no") });
+        found.push({ n: event.n, kind: "result", seat: Number(event.fields.seat ?? accuser), yes: num(event, "yes"), no: num(event, "no") });
         break;
       case "swaps": {
         const took = next.find((later) => later.kind === "takes");
-        found.push({ kind: "swap", seat: n(event, "seat"), slot: n(event, "slot"), guest: took ? s(took, "guest") : null });
+        found.push({ n: event.n, kind: "swap", seat: num(event, "seat"), slot: num(event, "slot"), guest: took ? s(took, "guest") : null });
         break;
       }
       case "interrupts":
       case "forces":
-        found.push({ kind: "cry", seat: n(event, "seat"), whom: n(event, "whom"), what: event.kind });
+        found.push({ n: event.n, kind: "cry", seat: num(event, "seat"), whom: num(event, "whom"), what: event.kind });
         break;
       case "wakes":
-        found.push({ kind: "cry", seat: n(event, "seat"), whom: null, what: event.kind });
+        found.push({ n: event.n, kind: "cry", seat: num(event, "seat"), whom: null, what: event.kind });
     }
   });
   return found;

@@ -1,0 +1,47 @@
+"""Builds the wheel compiled with mypyc where a C compiler stands ready, and as plain Python with a notice where not.
+
+COTERIE_COMPILE=0 never compiles, COTERIE_COMPILE=1 fails where it cannot.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+HERE = Path(__file__).parent
+PACKAGE = HERE / "src" / "coterie"
+INTERPRETED = {"core/messages.py", "core/errors.py"}
+"""Modules that stay as they are: they only read files or hold texts."""
+
+
+def modules() -> list[str]:
+    """The rules, the core under them, the bots' minds and the rollout loop, as paths from here."""
+    found = [path for folder in ("core", "games", "minds") for path in sorted((PACKAGE / folder).rglob("*.py"))]
+    found.append(PACKAGE / "lab" / "rollout.py")
+    return [str(path.relative_to(HERE)) for path in found if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
+
+
+def extensions() -> list[object]:
+    """The compiled modules, or none with a notice."""
+    wish = os.environ.get("COTERIE_COMPILE", "")
+    if wish == "0":
+        return []
+    compiler = shutil.which(os.environ.get("CC", "cc").split()[0])
+    try:
+        if compiler is None:
+            raise RuntimeError("no C compiler")
+        os.environ.setdefault("MYPYPATH", str(HERE / "src"))
+        os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+        from mypyc.build import mypycify
+
+        return list(mypycify(["--strict", *modules()], opt_level="3", debug_level="0", group_name="coterie"))
+    except Exception as problem:
+        if wish == "1":
+            raise
+        print(f"coterie: built as plain Python, which is slower ({problem})", file=sys.stderr)
+        return []
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,59 @@
+# Sentences of the command line.
+
+cli-help = A house for games of hidden monsters: rules, referee, table, bots and exact knowledge.
+cli-error = coterie: { $problem }
+cli-ok = ok { $file }
+cli-fail = FAIL { $file } line { $line }: { $what }
+cli-files = Records or scenarios.
+cli-file = A record or scenario.
+cli-game = The game: feast.
+cli-json = Prints machine-readable output only.
+cli-verify = Plays records and scenarios and checks every line that begins with = or !, the sealed deal, and that the facts replay.
+cli-trace = One JSON line for the start and one after each line played.
+cli-trace-views = Adds what each seat and a watcher may see.
+cli-trace-worlds = Adds how many deals each seat and a watcher must hold possible.
+cli-replay = Shows a record as everybody, or as one seat saw it.
+cli-replay-seat = Only what this seat was told.
+cli-replay-at = Only up to this many lines played.
+cli-waiting = We wait for { $asked }.
+cli-only = [only { $ears }]
+cli-rules = The rules, rulings and options of a game.
+cli-topic = A topic, a guest, a ruling (R7) or an option; without it everything.
+cli-no-topic = There is no topic “{ $topic }”; there are: { $legal }.
+
+cli-simulate = Plays games between bots and counts.
+cli-games = How many games.
+cli-seats = How many seats (without it the fewest that can play).
+cli-seed = The same seed gives the same games.
+cli-bot = A bot; several sit down in turn and move on by one seat each game.
+cli-records = A folder for a record of each game.
+cli-choices = Table options as KEY=VALUE.
+cli-jobs = How many processes.
+cli-no-equals = Options are given as KEY=VALUE, not as “{ $given }”.
+cli-simulating = Playing
+cli-simulated = { $games } games in { $seconds } s: { $games_per_second } games/s, { $questions_per_second } questions/s, { $build }
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-length = Questions in a game: { $least } to { $most }, median { $median }
+cli-ends = Ends: { $ends }
+cli-share-seat = Wins by seat
+cli-share-bot = Wins by bot
+cli-share-guest = Wins by guest dealt
+cli-column-label = { "" }
+cli-column-games = games
+cli-column-wins = wins
+cli-column-share = share
+cli-column-interval = 95 % interval
+
+cli-serve = Starts the table server with the browser client.
+cli-host = The address to listen on.
+cli-port = The port to listen on.
+cli-database = Where tables are kept: sqlite:///FILE (without it a file in your data folder) or postgresql://…
+cli-bell = How nodes tell each other of news: memory: (one node).
+cli-pace = How long bots and windows take, as a factor; 0 is at once.
+cli-play = A game in the terminal against bots.
+cli-seat = Your seat.
+cli-bots = The bot on all other seats.
+cli-you = You
+cli-bot-name = Bot { $number }
+cli-refused = { $reason } (? lists what you may say.)
