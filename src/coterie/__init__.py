@@ -43,7 +43,7 @@ from coterie.core.registry import GAMES, load  # noqa: E402
 
 __version__ = "0.1.0"
 
-__all__ = ["GAMES", "BadRecord", "BadSetup", "IllegalAnswer", "Outcome", "Position", "Question", "Record", "__version__", "compiled", "load"]
+__all__ = ["GAMES", "BadRecord", "BadSetup", "IllegalAnswer", "Outcome", "Position", "Question", "Record", "compiled", "load"]
 
 
 def compiled() -> bool:

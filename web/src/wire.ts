@@ -102,7 +102,7 @@ export interface Step {
   standing: boolean;
 }
 /**
- * One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields` hold seats (numbers), cards (ids), counts.
+ * One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields`: seats (numbers), cards (ids), counts.
  */
 export interface Event {
   n: number;
@@ -159,7 +159,10 @@ export interface Line {
   text: string;
 }
 /**
- * The connection ends: the server stops ("restart"), or what was sent could not be read ("unreadable").
+ * The connection ends.
+ *
+ * `why`: the server stops ("restart"), what was sent could not be read ("unreadable"), there is no such table ("unknown"), or the
+ * table cannot take this connection ("refused").
  */
 export interface Bye {
   type: "bye";
@@ -176,11 +179,14 @@ export interface GameInfo {
 }
 /**
  * A table option: its name, its values (the first is the default) and the ruling that it switches ("" if none).
+ *
+ * With `number` any whole number is a value besides the listed default.
  */
 export interface ChoiceInfo {
   name: string;
   values: string[];
   ruling: string;
+  number: boolean;
 }
 /**
  * What may be picked by hand: the parts in the rulebook's order, which of them are always in, which are advanced, how many by seats.

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from coterie.core.chance import Seeded
-from coterie.core.errors import IllegalAnswer
+from coterie.core.errors import BadSetup, IllegalAnswer
 from coterie.core.messages import text
 from coterie.core.position import Position
 from coterie.core.registry import load
@@ -24,9 +24,11 @@ def serve(
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=text("cli-pace"))] = 1.0,
 ) -> None:
     """Starts the table server with the browser client."""
-    from coterie.server.serving import run
+    from coterie.server.app import run
 
-    run(host=host, port=port, database=database, bell=bell, pace=pace)
+    if bell != "memory:":
+        raise BadSetup("cli-no-bell", {"given": bell})
+    run(host=host, port=port, database=database, pace=pace)
 
 
 def play(
@@ -46,7 +48,7 @@ def play(
     names = [text("cli-you") if k + 1 == seat else text("cli-bot-name", number=k + 1) for k in range(number)]
     position = found.deal(number, luck=Seeded(chosen), names=names)
     minds = {k: seat_bot(bots, game, number, k, {}, chosen, 1) for k in range(1, number + 1) if k != seat}
-    heard = {k: 0 for k in range(1, number + 1)}
+    heard = dict.fromkeys(range(1, number + 1), 0)
     while True:
         for told in position.told(seat, heard[seat]):
             typer.echo(sentence(found, told, names, seat))

@@ -26,7 +26,7 @@ class Seeded(Luck):
 
     >>> luck = Seeded(7)
     >>> [luck.below(6) for _ in range(5)]
-    [5, 0, 1, 0, 2]
+    [0, 3, 4, 3, 4]
     """
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Choice:
-    """A table option: its name, its values (the first is the default; ``"0"`` with ``number``: any whole number), the ruling it switches."""
+    """A table option: its name, its values (the first is the default; ``number``: any whole number), the ruling it switches."""
 
     def __init__(self, name: str, values: tuple[str, ...], ruling: str = "", number: bool = False) -> None:
         self.name = name
@@ -87,6 +87,15 @@ class Game:
                 raise BadSetup("core-no-value", {"name": name, "value": value, "legal": legal})
             values[name] = str(int(value)) if known[name].number else value
         return values
+
+    def changed(self, options: dict[str, str]) -> dict[str, Any]:
+        """The options that differ from their defaults, as ``[choices]`` states them: numbers as numbers."""
+        found: dict[str, Any] = {}
+        for choice in self.choices:
+            value = options[choice.name]
+            if value != choice.values[0]:
+                found[choice.name] = int(value) if choice.number else value
+        return found
 
     def check_seats(self, seats: int) -> None:
         """Raises :class:`BadSetup` if the game cannot be played by so many."""

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from coterie.core.bits import bit, members
 from coterie.core.chance import Luck
 from coterie.core.errors import BadSetup
-from coterie.core.position import CONSENT, Entry, Position, dealt
+from coterie.core.log import CONSENT, Entry
+from coterie.core.position import Position, dealt
 from coterie.core.table import AGREED, AGREES, ALL, CHANCE, OVER, Ear, Table
 from coterie.core.told import Fact
 
@@ -90,7 +91,8 @@ class Trial:
             self.used += 1
             return ""
         if self.next == len(self.said):
-            return "possible" if self.heard_all() and t.asked == self.truth.table.asked and t.topic == self.truth.table.topic else "impossible"
+            truth = self.truth.table
+            return "possible" if self.heard_all() and t.asked == truth.asked and t.topic == truth.topic else "impossible"
         seat, topic, answer = self.said[self.next]
         if t.asked != seat or t.topic != topic or not (t.options >> answer) & 1:
             return "impossible"
@@ -112,7 +114,7 @@ class Trial:
         return self.next == len(self.said) and self.heard_all() and self.truth.table.asked == CHANCE and not self.truth.table.over
 
     def heard_all(self) -> bool:
-        return self.ear.ended and self.ear.until_end or self.ear.heard == len(self.ear.truth)
+        return (self.ear.ended and self.ear.until_end) or self.ear.heard == len(self.ear.truth)
 
 
 def possible(truth: Position, seat: int, after_end: bool = False) -> Iterator[Trial]:

@@ -6,24 +6,19 @@ The running script is a cache: a copy takes the two parts and plays the scene ag
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias, final
+from typing import Any, final
 
 from coterie.core.bits import bit, count, lowest, members, nth
 from coterie.core.chance import Luck, Seeded
 from coterie.core.errors import BadSetup, IllegalAnswer
 from coterie.core.game import Game, Stated
+from coterie.core.log import CONSENT, Entry, lines_of
 from coterie.core.messages import text
 from coterie.core.question import Outcome, Question
 from coterie.core.table import AGREED, AGREES, ALL, CHANCE, Script, Table
 from coterie.core.told import Fact, Feeds, Told
 from coterie.core.view import View
 from coterie.core.walk import Walk
-
-CONSENT: Final = -1
-"""Stands for the topic where a seat has agreed to end the game; that is said at any time and answers no question."""
-
-Entry: TypeAlias = tuple[int, int, int]
-"""One answer as it was given: seat from 0 (or CHANCE), topic (or CONSENT), answer."""
 
 
 @final
@@ -34,10 +29,10 @@ class Position:
     >>> game = coterie.load("feast").deal(seats=5, seed=7)
     >>> asked = game.question.asks[0]
     >>> game.legal(asked)[:3]
-    ['accuse', 'dance 1', 'dance 2']
-    >>> game.say(asked, "dance 1")
+    ['accuse', 'dance 2', 'dance 3']
+    >>> game.say(asked, "dance 2")
     >>> game.question.asks
-    (1,)
+    (2,)
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], names: list[str]) -> None:
@@ -374,24 +369,7 @@ class Position:
 
     def lines_after(self, entries: int) -> list[str]:
         """The lines of the log after its first entries."""
-        return lines_of(self.game, self.log[entries:])
-
-
-def lines_of(game: Game, log: list[Entry]) -> list[str]:
-    """The lines that answers make: what one seat says at one go."""
-    found: list[str] = []
-    words = ""
-    for seat, topic_code, answer in log:
-        who = "*" if seat == CHANCE else str(seat + 1)
-        if topic_code == CONSENT:
-            found.append(f"{who} agree")
-            continue
-        topic = game.topics[topic_code]
-        words = f"{words} {topic.words(answer)}" if words else f"{who} {topic.words(answer)}"
-        if topic.ends(answer):
-            found.append(words)
-            words = ""
-    return found
+        return lines_of(self.game.topics, self.log[entries:])
 
 
 def dealt(

@@ -156,7 +156,7 @@ class Record:
     def of(cls, position: Position, title: str = "", sealed: dict[str, Any] | None = None) -> Record:
         """The record of a game so far: the deal, and every later answer and outcome of chance as a line."""
         game = position.game
-        changed = {choice.name: position.options[choice.name] for choice in game.choices if position.options[choice.name] != choice.values[0]}
+        changed = game.changed(position.options)
         return cls(
             game.name,
             position.seats,

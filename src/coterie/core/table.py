@@ -94,7 +94,8 @@ class Table:
     def seal(self, seats: i64) -> None:
         """From now on these seats are asked at once.
 
-        The script asks them one after another and tells nothing until :meth:`unseal`; what one may say does not depend on what another said.
+        The script asks them one after another and tells nothing until :meth:`unseal`; what one may say does not depend on
+        what another said.
         """
         self.sealed = seats
         self.seals += 1

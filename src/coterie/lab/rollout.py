@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coterie.core.bits import count, nth
 from coterie.core.chance import Seeded
 from coterie.core.game import Game, Stated
-from coterie.core.position import Entry
+from coterie.core.log import Entry
 from coterie.core.table import CHANCE, Table
 
 

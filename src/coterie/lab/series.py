@@ -14,7 +14,7 @@ import coterie
 from coterie.core.bits import members
 from coterie.core.chance import Seeded
 from coterie.core.game import Game
-from coterie.core.position import CONSENT, Entry, lines_of
+from coterie.core.log import CONSENT, Entry, lines_of
 from coterie.core.record import Record
 from coterie.core.registry import load
 from coterie.core.table import CHANCE, Table
@@ -73,7 +73,7 @@ def play_part(series: Series, first: int, last: int) -> Tally:
             play_deal(game, table, luck, log)
             dealt_in = len(log) if log is not None else 0
             asked = play_on(game, table, luck, log)
-            lines = lines_of(game, log[dealt_in:]) if log is not None else []
+            lines = lines_of(game.topics, log[dealt_in:]) if log is not None else []
         else:
             position, _ = play_match(game, series.seats, series.seated(number), series.choices, series.seed, number)
             table = position.table
@@ -104,8 +104,7 @@ def count(tally: Tally, game: Game, series: Series, table: Table, number: int, a
 
 def write(series: Series, game: Game, table: Table, number: int, lines: list[str]) -> None:
     """Writes a finished game as a record."""
-    options = game.options(series.choices)
-    changed = {choice.name: options[choice.name] for choice in game.choices if options[choice.name] != choice.values[0]}
+    changed = game.changed(game.options(series.choices))
     record = Record(game.name, series.seats, choices=changed, deal=game.stated(table), lines=lines, rules=game.rules)
     Path(str(series.records), f"{game.name}-{series.seats}-{series.seed}-{number:06d}.toml").write_text(record.text(), encoding="utf-8")
 

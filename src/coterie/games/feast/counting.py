@@ -197,7 +197,7 @@ class Ways:
         if self.rest:
             return
         rest: list[dict[int, int]] = [{} for _ in self.layers]
-        rest[-1] = {key: 1 for key in self.layers[-1]}
+        rest[-1] = dict.fromkeys(self.layers[-1], 1)
         for step in range(len(self.order) - 1, -1, -1):
             allowed = self.allowed[self.order[step]]
             following = rest[step + 1]

@@ -11,7 +11,7 @@ from coterie.core.bits import bit, count
 from coterie.core.errors import BadSetup
 from coterie.core.game import Stated
 from coterie.core.table import Table
-from coterie.games.feast import rules
+from coterie.games.feast import questions
 from coterie.games.feast.cards import ADVANCED, DRACULA, EVERY_GUEST, GUESTS, cast_size, slots
 from coterie.games.feast.table import SLOT, Feast
 
@@ -31,17 +31,17 @@ class StatedFeast(Stated):
         assert isinstance(t, Feast)
         options = t.options
         topic = t.topic
-        if topic == rules.CAST:
+        if topic == questions.CAST:
             missing = options & self.cast & ~t.cast
             return missing & -missing if missing != 0 else options
-        if topic == rules.FIRST:
+        if topic == questions.FIRST:
             return options if self.first < 0 else bit(self.first)
-        if topic == rules.MYSTERY:
+        if topic == questions.MYSTERY:
             slot = count(t.cast & ~options) - 1
             if self.mystery:
                 return options & bit(self.mystery[slot])
             return options & ~mask(self.guests)
-        if topic == rules.HOLDS:
+        if topic == questions.HOLDS:
             seat = count(t.cast) - slots(t.seats) - count(options)
             if self.guests:
                 return options & bit(self.guests[seat])

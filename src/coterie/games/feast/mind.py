@@ -185,8 +185,11 @@ class CarefulGuest(Mind):
         return cards, self.worlds.ways([*self.worlds.conditions, *given]).total / ways.total
 
     def bait(self) -> tuple[dict[int, int], float]:
-        """Van Helsing may lay cards that are surely wrong: all No wakes her, and she names Dracula.  The cards, and the chance to win so."""
-        if self.me() != VAN_HELSING or self.options["van_helsing"] == "once" and self.is_face_up(self.seat - 1):
+        """Van Helsing may lay cards that are surely wrong: all No wakes her, and she names Dracula.
+
+        The cards, and the chance to win so.
+        """
+        if self.me() != VAN_HELSING or (self.options["van_helsing"] == "once" and self.is_face_up(self.seat - 1)):
             return {}, 0.0
         dracula = max([self.chance_of(seat, int(DRACULA)) for seat in self.targets()], default=0.0)
         cards = self.surely_wrong(self.targets())

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from coterie.core.bits import bit, count, lowest
-from coterie.core.table import ALL, EXHAUSTED, NOBODY, TURN, Script
+from coterie.core.table import ALL, EXHAUSTED, TURN, Script
+from coterie.games.feast.accusation import accusation
 from coterie.games.feast.cards import (
     ADVANCED,
     ALUCARD,
@@ -15,85 +14,44 @@ from coterie.games.feast.cards import (
     DOCTOR_JEKYLL,
     DRACULA,
     EVERY_GUEST,
-    GHOST,
     MUST_DANCE,
-    SWAMP_CREATURE,
-    VAN_HELSING,
     ZOMBIE,
     cast_size,
     slots,
     whispers_yes,
 )
-from coterie.games.feast.table import (
-    ACCUSES,
-    DANCES,
-    DEALT,
-    DROPS,
-    FORCES,
-    INQUIRES,
-    INTERRUPTED,
-    INTERRUPTS,
-    INVITED,
-    INVITES,
-    PLACES,
-    REFUSES,
-    RESULT,
-    SEES,
-    SILENCE,
-    SLOT,
-    SWAPS,
-    TAKES,
-    WAKES,
-    WHISPER,
-    Feast,
+from coterie.games.feast.questions import (
+    ACCEPT,
+    ACCUSE,
+    BOOGIE_WINDOW,
+    BY_BOOGIE_MONSTER,
+    BY_SECOND,
+    BY_TURN,
+    BY_ZOMBIE,
+    CAST,
+    DANCE,
+    DANCED,
+    END_IT,
+    END_OF_TURN,
+    FIRST,
+    FORCE,
+    HOLDS,
+    INQUIRE,
+    INVITATION,
+    MYSTERY,
+    PASS,
+    REFUSE,
+    REFUSED,
+    SECOND,
+    SPEAK_UP,
+    SWAP,
+    TURN_ACTION,
+    WHICH_GUEST,
+    WHICH_SLOT,
+    WHOM_TO_ASK,
+    WHOM_TO_INVITE,
 )
-
-# Questions, and the answers to those that are not answered with a seat, a guest or a slot.
-TURN_ACTION: Final[i64] = 1
-INQUIRE: Final[i64] = 0
-DANCE: Final[i64] = 1
-ACCUSE: Final[i64] = 2
-WHOM_TO_ASK: Final[i64] = 2
-WHICH_GUEST: Final[i64] = 3
-WHOM_TO_INVITE: Final[i64] = 4
-INVITATION: Final[i64] = 5
-ACCEPT: Final[i64] = 0
-REFUSE: Final[i64] = 1
-REFUSED: Final[i64] = 6
-FORCE: Final[i64] = 1
-END_IT: Final[i64] = 2
-WHOM_TO_ACCUSE: Final[i64] = 7
-WHICH_CARD: Final[i64] = 8
-GHOST_WINDOW: Final[i64] = 9
-INTERRUPT: Final[i64] = 1
-BROKEN_OFF: Final[i64] = 10
-RESTART: Final[i64] = 0
-DROP: Final[i64] = 1
-END_OF_TURN: Final[i64] = 11
-SWAP: Final[i64] = 1
-WHICH_SLOT: Final[i64] = 12
-SECOND: Final[i64] = 13
-BOOGIE_WINDOW: Final[i64] = 14
-PASS: Final[i64] = 0
-SPEAK_UP: Final[i64] = 1
-CAST: Final[i64] = 20
-MYSTERY: Final[i64] = 21
-HOLDS: Final[i64] = 22
-FIRST: Final[i64] = 23
-
-# Where an accusation comes from (6.2).
-BY_TURN: Final[i64] = 0
-BY_ZOMBIE: Final[i64] = 1
-BY_GHOST: Final[i64] = 2
-BY_VAN_HELSING: Final[i64] = 3
-BY_SECOND: Final[i64] = 4
-BY_BOOGIE_MONSTER: Final[i64] = 5
-
-# Reasons to be over, after the two that every game has.
-ACCUSED: Final[i64] = 2
-DANCED: Final[i64] = 3
-MISTAKEN: Final[i64] = 4
-
+from coterie.games.feast.table import DANCES, DEALT, FORCES, INQUIRES, INVITED, INVITES, REFUSES, SEES, SLOT, SWAPS, TAKES, WHISPER, Feast
 
 # ---------------------------------------------------------------------- setup
 
@@ -190,7 +148,8 @@ def inquire(t: Feast, me: i64, others: i64) -> Script:
 
 
 def dance(t: Feast, me: i64, others: i64) -> Script:
-    """An invitation may be refused; partners look at each other's card; Alucard wins if he dances with Dracula (Rulebook, Dance; Alucard)."""
+    """An invitation may be refused; partners look at each other's card; Alucard wins if he dances with Dracula
+    (Rulebook, Dance; Alucard)."""
     t.ask(me, WHOM_TO_INVITE, others)
     yield
     whom = t.answer
@@ -225,125 +184,6 @@ def refused(t: Feast, me: i64, whom: i64) -> Script:
         t.tell(ALL, FORCES, me, whom)
         t.reveal(whom)
         yield from accusation(t, whom if t.refuser_accuses else me, BY_ZOMBIE)
-
-
-# ---------------------------------------------------------------------- accusations
-
-
-def accused(t: Feast, me: i64, origin: i64) -> i64:
-    """All hidden players; the Swamp Creature's two neighbours if both are hidden (Rulebook, Accuse; Swamp Creature; R19, R20)."""
-    others = t.hidden_others(me)
-    if origin != BY_VAN_HELSING and t.guest(me) == SWAMP_CREATURE:
-        beside = t.neighbours(me)
-        if beside & ~others == 0:
-            return beside
-    return others
-
-
-def accusation(t: Feast, me: i64, origin: i64) -> Script:
-    """One shows oneself and lays cards, each final, before the accused; all right wins (Rulebook, Accuse; sections 6.1, 6.3).
-
-    Alucard wins when given Dracula's card; the Ghost may break in when given a wrong one, and then it may begin anew.
-    """
-    t.reveal(me)
-    while True:
-        t.tell(ALL, ACCUSES, me, origin)
-        targets = accused(t, me, origin)
-        cards = bit(DRACULA) if origin == BY_VAN_HELSING else t.usable(me)
-        right: i64 = 0
-        given: i64 = 0
-        broken = False
-        while targets != 0:
-            t.ask(me, WHOM_TO_ACCUSE, targets)
-            yield
-            whom = t.answer
-            t.ask(me, WHICH_CARD, cards)
-            yield
-            card = t.answer
-            targets = 0 if origin == BY_VAN_HELSING else targets & ~bit(whom)
-            cards &= ~bit(card)
-            given += 1
-            if t.guest(whom) == card:
-                right += 1
-            t.tell(ALL, PLACES, me, whom, card)
-            if card == DRACULA and t.guest(whom) == ALUCARD:
-                t.finish(bit(whom), MISTAKEN)
-                return
-            if card != GHOST and t.may_lurk(GHOST):
-                t.ask(whom, GHOST_WINDOW, bit(PASS) | bit(INTERRUPT) if t.guest(whom) == GHOST else bit(PASS))
-                yield
-                if t.answer == INTERRUPT:
-                    broken = True
-                    break
-        if not broken:
-            break
-        yield from interruption(t, me, whom, origin)
-        if t.over:
-            return
-        t.ask(me, BROKEN_OFF, bit(RESTART) | bit(DROP) if may_drop(t, origin) else bit(RESTART))
-        yield
-        if t.answer == DROP:
-            t.tell(ALL, DROPS, me)
-            return
-    yield from whispers(t, me, origin, right, given - right)
-
-
-def interruption(t: Feast, me: i64, ghost: i64, origin: i64) -> Script:
-    """The Ghost, wrongly accused, shows herself and accuses at once; the cards placed so far go back (Rulebook, The Ghost; 6.3)."""
-    t.tell(ALL, INTERRUPTS, ghost, me)
-    if origin == BY_VAN_HELSING:
-        t.suspended += 1
-    yield from accusation(t, ghost, BY_GHOST)
-    if t.over:
-        return
-    if origin == BY_VAN_HELSING:
-        t.suspended -= 1
-    t.tell(ALL, INTERRUPTED, me)
-
-
-def may_drop(t: Feast, origin: i64) -> bool:
-    """An accusation that was a duty must be started again after the Ghost's; any other may be dropped (R12, R14)."""
-    if t.must_restart or origin == BY_ZOMBIE or origin == BY_VAN_HELSING:
-        return False
-    return origin != BY_SECOND or t.second_may != 0
-
-
-def whispers(t: Feast, me: i64, origin: i64, yes: i64, no: i64) -> Script:
-    """All who got a card whisper; only the numbers are shown.  All Yes wins, no card at all too (R11); all No wakes Van Helsing (6.1, 6.4)."""
-    if yes + no > 0:
-        t.tell(ALL, RESULT, me, yes, no)
-    if no == 0:
-        t.finish(bit(me), ACCUSED)
-        return
-    if t.guest(me) == DRACULA and not t.dracula_failed:
-        t.dracula_failed = 1
-        t.second_due = 1
-    if yes == 0:
-        yield from all_no(t, origin)
-
-
-def all_no(t: Feast, origin: i64) -> Script:
-    """After an accusation with nothing but No Van Helsing must show herself and accuse with Dracula's card only; if he lies face up, she
-    is right by that (Rulebook, Van Helsing; R6, R7, R24)."""
-    if origin == BY_VAN_HELSING or t.cast & bit(VAN_HELSING) == 0:
-        return
-    if t.suspended and not t.nested_again:
-        return
-    if t.no_trigger and t.is_public(DRACULA):
-        return
-    if t.woken_once and t.woken:
-        return
-    her = t.holder(VAN_HELSING)
-    if her == NOBODY:
-        t.tell(ALL, SILENCE)
-        return
-    t.woken = 1
-    t.tell(ALL, WAKES, her)
-    t.reveal(her)
-    if t.is_public(DRACULA):
-        t.finish(bit(her), ACCUSED)
-        return
-    yield from accusation(t, her, BY_VAN_HELSING)
 
 
 # ---------------------------------------------------------------------- end of the turn

@@ -5,45 +5,46 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from coterie.core.bits import bit
-from coterie.games.feast import rules
+from coterie.games.feast import questions
 from coterie.games.feast.cards import BOOGIE_MONSTER, GUESTS, ZOMBIE
+from coterie.games.feast.rules import is_called_to_dance
 from coterie.games.feast.table import SLOT, Feast
 
 
 def why_not(t: Feast, seat: i64, topic: i64, answer: i64) -> tuple[str, dict[str, int | str]]:
     """The message for an answer that is not among the options; ``seat`` and ``whom`` in the details count from 1."""
-    if topic == rules.TURN_ACTION or topic == rules.REFUSED:
+    if topic == questions.TURN_ACTION or topic == questions.REFUSED:
         return why_not_act(t, seat, topic, answer)
-    if topic == rules.WHOM_TO_ASK or topic == rules.WHOM_TO_INVITE or topic == rules.WHOM_TO_ACCUSE:
+    if topic == questions.WHOM_TO_ASK or topic == questions.WHOM_TO_INVITE or topic == questions.WHOM_TO_ACCUSE:
         return why_not_whom(t, seat, topic, answer)
-    if topic == rules.WHICH_GUEST:
+    if topic == questions.WHICH_GUEST:
         return why_not_guest(t, seat, answer)
-    if topic == rules.WHICH_CARD:
+    if topic == questions.WHICH_CARD:
         return why_not_card(t, seat, answer)
-    if topic == rules.INVITATION:
+    if topic == questions.INVITATION:
         return "feast-why-must-dance", {"guest": GUESTS[int(t.guest(seat))]}
-    if topic == rules.GHOST_WINDOW:
+    if topic == questions.GHOST_WINDOW:
         return "feast-why-not-ghost", {}
-    if topic == rules.BROKEN_OFF:
+    if topic == questions.BROKEN_OFF:
         return "feast-why-must-restart", {}
-    if topic == rules.END_OF_TURN:
+    if topic == questions.END_OF_TURN:
         return "feast-why-not-jekyll", {}
-    if topic == rules.WHICH_SLOT:
+    if topic == questions.WHICH_SLOT:
         return "feast-why-no-slot", {"slot": int(answer) + 1}
-    if topic == rules.BOOGIE_WINDOW:
+    if topic == questions.BOOGIE_WINDOW:
         return ("feast-why-boogie-later" if t.guest(seat) == BOOGIE_MONSTER else "feast-why-not-boogie"), {}
     return "core-closed", {}
 
 
 def why_not_act(t: Feast, seat: i64, topic: i64, answer: i64) -> tuple[str, dict[str, int | str]]:
     """A verb that is closed at the beginning of a turn or after a refusal."""
-    if topic == rules.REFUSED:
-        if answer == rules.FORCE:
+    if topic == questions.REFUSED:
+        if answer == questions.FORCE:
             return "feast-why-not-zombie", {}
-        return ("feast-why-must-inquire" if answer == rules.END_IT else "feast-why-nobody-left"), {}
+        return ("feast-why-must-inquire" if answer == questions.END_IT else "feast-why-nobody-left"), {}
     if t.hidden_others(seat) == 0:
         return "feast-why-nobody-hidden", {}
-    if t.guest(seat) == ZOMBIE and rules.is_called_to_dance(t, seat):
+    if t.guest(seat) == ZOMBIE and is_called_to_dance(t, seat):
         return "feast-why-zombie-bound", {}
     return "feast-why-face-up-dance", {}
 
@@ -57,7 +58,7 @@ def why_not_whom(t: Feast, seat: i64, topic: i64, answer: i64) -> tuple[str, dic
         return "feast-why-oneself", {}
     if not t.is_hidden(answer):
         return "feast-why-face-up", whom
-    if topic == rules.WHOM_TO_ASK:
+    if topic == questions.WHOM_TO_ASK:
         return "feast-why-just-refused", whom
     return "feast-why-not-accused", whom
 

@@ -10,7 +10,7 @@ from coterie.core.bits import bit
 from coterie.core.table import TURN
 from coterie.core.told import Kind, Telling
 from coterie.core.words import SEATS, Topic, by_code
-from coterie.games.feast import rules, table
+from coterie.games.feast import questions, table
 from coterie.games.feast.cards import GUESTS
 
 EVERY_SEAT: Final[i64] = bit(12) - 1
@@ -21,24 +21,24 @@ ORIGINS: Final = ("turn", "zombie", "ghost", "van-helsing", "second", "boogie-mo
 
 TOPICS: Final = by_code(
     (
-        Topic(int(rules.TURN_ACTION), "turn", ("inquire", "dance", "accuse"), goes_on=0b11),
-        Topic(int(rules.WHOM_TO_ASK), "inquire", CHAIRS, part=True, goes_on=int(EVERY_SEAT)),
-        Topic(int(rules.WHICH_GUEST), "inquire-guest", GUESTS, part=True),
-        Topic(int(rules.WHOM_TO_INVITE), "dance", CHAIRS, part=True),
-        Topic(int(rules.INVITATION), "invited", ("accept", "refuse")),
-        Topic(int(rules.REFUSED), "refused", ("inquire", "force", "pass"), goes_on=0b1, passes=2),
-        Topic(int(rules.WHOM_TO_ACCUSE), "place", CHAIRS, head="place", goes_on=int(EVERY_SEAT)),
-        Topic(int(rules.WHICH_CARD), "place-card", GUESTS, part=True),
-        Topic(int(rules.GHOST_WINDOW), "ghost", ("pass", "interrupt"), window=True, passes=0),
-        Topic(int(rules.BROKEN_OFF), "interrupted", ("restart", "drop")),
-        Topic(int(rules.END_OF_TURN), "end", ("pass", "swap"), goes_on=0b10, window=True, passes=0),
-        Topic(int(rules.WHICH_SLOT), "slot", SLOTS, part=True),
-        Topic(int(rules.SECOND), "again", ("pass", "accuse"), passes=0),
-        Topic(int(rules.BOOGIE_WINDOW), "boogie", ("pass", "accuse"), window=True, passes=0),
-        Topic(int(rules.CAST), "cast", GUESTS, head="card"),
-        Topic(int(rules.MYSTERY), "mystery", GUESTS, head="card"),
-        Topic(int(rules.HOLDS), "holds", GUESTS, head="card"),
-        Topic(int(rules.FIRST), "first", CHAIRS, head="first"),
+        Topic(int(questions.TURN_ACTION), "turn", ("inquire", "dance", "accuse"), goes_on=0b11),
+        Topic(int(questions.WHOM_TO_ASK), "inquire", CHAIRS, part=True, goes_on=int(EVERY_SEAT)),
+        Topic(int(questions.WHICH_GUEST), "inquire-guest", GUESTS, part=True),
+        Topic(int(questions.WHOM_TO_INVITE), "dance", CHAIRS, part=True),
+        Topic(int(questions.INVITATION), "invited", ("accept", "refuse")),
+        Topic(int(questions.REFUSED), "refused", ("inquire", "force", "pass"), goes_on=0b1, passes=2),
+        Topic(int(questions.WHOM_TO_ACCUSE), "place", CHAIRS, head="place", goes_on=int(EVERY_SEAT)),
+        Topic(int(questions.WHICH_CARD), "place-card", GUESTS, part=True),
+        Topic(int(questions.GHOST_WINDOW), "ghost", ("pass", "interrupt"), window=True, passes=0),
+        Topic(int(questions.BROKEN_OFF), "interrupted", ("restart", "drop")),
+        Topic(int(questions.END_OF_TURN), "end", ("pass", "swap"), goes_on=0b10, window=True, passes=0),
+        Topic(int(questions.WHICH_SLOT), "slot", SLOTS, part=True),
+        Topic(int(questions.SECOND), "again", ("pass", "accuse"), passes=0),
+        Topic(int(questions.BOOGIE_WINDOW), "boogie", ("pass", "accuse"), window=True, passes=0),
+        Topic(int(questions.CAST), "cast", GUESTS, head="card"),
+        Topic(int(questions.MYSTERY), "mystery", GUESTS, head="card"),
+        Topic(int(questions.HOLDS), "holds", GUESTS, head="card"),
+        Topic(int(questions.FIRST), "first", CHAIRS, head="first"),
     )
 )
 

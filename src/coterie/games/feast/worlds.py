@@ -14,7 +14,7 @@ from coterie.core.chance import Luck
 from coterie.core.game import Knowledge
 from coterie.core.table import OVER, TURN
 from coterie.core.told import Fact
-from coterie.games.feast import rules, table
+from coterie.games.feast import questions, table
 from coterie.games.feast.cards import (
     ALUCARD,
     DOCTOR_JEKYLL,
@@ -96,9 +96,7 @@ class Worlds(Knowledge):
             self.called = b == 1
         elif kind == table.INVITED:
             self.cast |= int(bit(a))
-        elif kind == table.DEALT or kind == table.REVEALS:
-            self.hold(a, bit(b))
-        elif kind == table.SEES:
+        elif kind == table.DEALT or kind == table.REVEALS or kind == table.SEES:
             self.hold(a, bit(b))
         elif kind == table.INQUIRES:
             self.acts_uncalled(a)
@@ -117,7 +115,7 @@ class Worlds(Knowledge):
             self.hold(a, bit(ZOMBIE))
         elif kind == table.ACCUSES:
             self.laid = []
-            if b == rules.BY_TURN:
+            if b == questions.BY_TURN:
                 self.acts_uncalled(a)
         elif kind == table.PLACES:
             self.laid.append((self.where[b], c))
@@ -149,11 +147,11 @@ class Worlds(Knowledge):
 
     def see_the_end(self, winners: int, reason: int) -> None:
         """A dance or a card that ended the game says the opposite of one that did not (E9)."""
-        if reason != rules.DANCED and reason != rules.MISTAKEN:
+        if reason != questions.DANCED and reason != questions.MISTAKEN:
             return
         if self.tentative is not None:
             self.conditions.remove(self.tentative)
-        for seat in self.dancers if reason == rules.DANCED else (int(winners).bit_length() - 1,):
+        for seat in self.dancers if reason == questions.DANCED else (int(winners).bit_length() - 1,):
             self.hold(seat, bit(ALUCARD) if (winners >> seat) & 1 else bit(DRACULA))
 
     def hold(self, seat: int, only: int) -> Condition:

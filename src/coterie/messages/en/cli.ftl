@@ -57,3 +57,4 @@ cli-bots = The bot on all other seats.
 cli-you = You
 cli-bot-name = Bot { $number }
 cli-refused = { $reason } (? lists what you may say.)
+cli-no-bell = The bell can only be memory: (one node), not “{ $given }”.

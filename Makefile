@@ -1,0 +1,88 @@
+# The commands of the project.  `make play` and `make test` install what is missing by themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PAGE := src/coterie/server/page/index.html
+SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
+NEWEST_WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/coterie/messages -type f 2>/dev/null)
+
+.PHONY: help install play test test-python test-web lint types contract compiled pure wire rulings bench clean
+
+help:
+	@echo "make play     a table at http://localhost:8000"
+	@echo "make test     every test, browser tests included"
+	@echo "make install  $(VENV) with all that running and testing need"
+	@echo "make lint types contract   ruff; mypy and svelte-check; import-linter"
+	@echo "make compiled / make pure  the rules compiled in place with mypyc / as plain Python again"
+	@echo "make bench    ratios measured in one run"
+
+# ---------------------------------------------------------------- installing
+
+$(BIN)/coterie: pyproject.toml setup.py
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	COTERIE_COMPILE=0 $(BIN)/python -m pip install --quiet --editable .
+	$(BIN)/python -m pip install --quiet --group test --group check "setuptools>=77"
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(NEWEST_WEB)
+	cd web && npm run build
+	@touch $@
+
+install: $(BIN)/coterie $(PAGE)
+
+# ---------------------------------------------------------------- running
+
+play: install
+	$(BIN)/coterie serve --port 8000 --open
+
+# ---------------------------------------------------------------- testing
+
+.PHONY: browser
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium fonts-noto-core fonts-noto-cjk; }
+
+test: install browser test-python test-web
+
+test-python: install browser
+	$(BIN)/python -m pytest
+
+test-web: web/node_modules/.installed
+	cd web && npm test
+
+lint: install
+	$(BIN)/ruff check src tests tools bench setup.py
+
+types: install
+	$(BIN)/mypy
+	cd web && npm run check
+
+contract: install
+	$(BIN)/lint-imports
+
+# ---------------------------------------------------------------- building
+
+compiled: $(BIN)/coterie
+	COTERIE_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+
+pure:
+	find src -name '*.so' -delete
+
+wire: $(BIN)/coterie web/node_modules/.installed
+	$(BIN)/python tools/wire_schema.py && cd web && npm run wire
+
+rulings: $(BIN)/coterie
+	$(BIN)/python tools/rulings.py feast
+
+bench: install compiled
+	$(BIN)/python bench/run.py
+
+clean:
+	rm -rf $(VENV) web/node_modules build dist src/coterie/server/page
+	find src -name '*.so' -delete
