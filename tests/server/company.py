@@ -178,7 +178,14 @@ def play_on(players: list[Player], rng: random.Random, steps: int = 10**6, choos
             line = choose(seat, legal) if choose is not None else rng.choice(legal)
             assert players[seat - 1].say(line, q["q"]) is None
         players[0].to_question(q["q"] + 1)
+    for player in players[1:]:
+        player.to_question(players[0].question["q"] if players[0].step and players[0].step["question"] else 10**9)
     return False
+
+
+def calmly(_seat: int, legal: list[str]) -> str:
+    """Nothing that could end the game."""
+    return next((line for line in legal if line.startswith(("inquire", "pass"))), legal[-1])
 
 
 # ------------------------------------------------------------------ a house with a clock of its own

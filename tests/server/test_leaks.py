@@ -74,11 +74,8 @@ def test_no_frame_names_a_hidden_guest_but_where_everybody_may_be_named(served: 
                     shown.add(fields["whom"])
                 elif event["kind"] == "dealt":
                     assert fields["seat"] == seat
-            for other, known in frame["view"]["players"].items():
-                if int(other) not in shown:
-                    assert known["guest"] is None
-            if not frame["view"]["over"]:
-                assert all(known["guest"] in (None, "doctor-jekyll") or int(other) in shown for other, known in frame["view"]["players"].items())
+            known = {int(other): player["guest"] for other, player in frame["view"]["players"].items()}
+            assert all(guest is None or other in shown for other, guest in known.items())
     assert holds
 
 
@@ -192,7 +189,7 @@ def test_nobody_else_hears_anything_when_somebody_answers_in_a_window(tmp_path: 
         await parlour.say(table, 3, "accept")
         assert table.play is not None and table.play.position.question is not None
         question = table.play.position.question
-        assert question.topic == "boogie" and question.asks == (1, 2, 3, 4, 5) or len(question.asks) > 1
+        assert question.topic == "boogie" and question.asks == (1, 2, 3, 4, 5)
         counts = {seat: len(ear.heard) for seat, ear in ears.items()}
         pages = len(second_page.heard)
         await parlour.say(table, 3, "pass")

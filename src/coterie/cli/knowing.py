@@ -14,7 +14,7 @@ from coterie.core.messages import catalogue, has, text
 from coterie.core.position import Position
 from coterie.core.record import Record
 from coterie.core.registry import load
-from coterie.core.scenario import Playing, verify, worlds
+from coterie.core.scenario import Playing, verify
 from coterie.core.sentences import seat_name, sentence
 
 Files = Annotated[list[Path], typer.Argument(help=text("cli-files"))]
@@ -64,7 +64,7 @@ def state(position: Position, played: int, views: bool, with_worlds: bool) -> di
     if views:
         found["views"] = {**{str(seat): position.view(seat) for seat in seats}, "table": position.view(0)}
     if with_worlds:
-        found["worlds"] = {**{str(seat): worlds(position, seat) for seat in seats}, "table": worlds(position, 0)}
+        found["worlds"] = {**{str(seat): position.knowledge(seat).count() for seat in seats}, "table": position.knowledge(0).count()}
     return found
 
 

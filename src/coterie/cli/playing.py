@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import webbrowser
+from threading import Timer
 from typing import Annotated
 
 import typer
@@ -22,12 +24,16 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", help=text("cli-database"))] = None,
     bell: Annotated[str, typer.Option("--bell", help=text("cli-bell"))] = "memory:",
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=text("cli-pace"))] = 1.0,
+    show: Annotated[bool, typer.Option("--open", help=text("cli-open"))] = False,
 ) -> None:
     """Starts the table server with the browser client."""
     from coterie.server.app import run
 
     if bell != "memory:":
         raise BadSetup("cli-no-bell", {"given": bell})
+    if show:
+        typer.echo(text("cli-serving", address=f"http://localhost:{port}"))
+        Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
     run(host=host, port=port, database=database, pace=pace)
 
 

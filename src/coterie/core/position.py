@@ -11,7 +11,7 @@ from typing import Any, final
 from coterie.core.bits import bit, count, lowest, members, nth
 from coterie.core.chance import Luck, Seeded
 from coterie.core.errors import BadSetup, IllegalAnswer
-from coterie.core.game import Game, Stated
+from coterie.core.game import Game, Knowledge, Stated
 from coterie.core.log import CONSENT, Entry, lines_of
 from coterie.core.messages import text
 from coterie.core.question import Outcome, Question
@@ -354,6 +354,13 @@ class Position:
             view.see(own[self.seen[seat]])
             self.seen[seat] += 1
         return view.fields(self.names)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """What a seat (0: a watcher) may conclude for certain from what it was told."""
+        found = self.game.knowledge(seat, self.seats, self.options)
+        for fact in self.feeds.own[seat]:
+            found.see(fact)
+        return found
 
     # ------------------------------------------------------------ what was said
 

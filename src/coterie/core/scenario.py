@@ -208,18 +208,10 @@ def check(position: Position, line: str, number: int) -> None:
         expect(rest == outcome.reason, "core-record-reason", outcome.reason, number)
     elif word == "worlds":
         who, _, amount = rest.partition(" ")
-        found_worlds = worlds(position, 0 if who == "table" else seat_of(who, line, number))
+        found_worlds = position.knowledge(0 if who == "table" else seat_of(who, line, number)).count()
         expect(amount == str(found_worlds), "core-record-worlds", str(found_worlds), number)
     else:
         raise BadRecord("core-record-check", {"check": word[:40], "legal": ", ".join(CHECKS)}, number)
-
-
-def worlds(position: Position, seat: int) -> int:
-    """The number of deals that a seat (0: a watcher) must still hold possible."""
-    knowledge = position.game.knowledge(seat, position.seats, position.options)
-    for fact in position.feeds.own[seat]:
-        knowledge.see(fact)
-    return knowledge.count()
 
 
 def expect(holds: bool, message: str, found: str, number: int) -> None:

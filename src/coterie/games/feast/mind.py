@@ -28,6 +28,12 @@ FROM_HIDING = 0.5
 FACE_UP = 0.25
 """The same for a player who has nothing left to hide; each failure still tells the others how many cards were right."""
 
+SEEN = 0.8
+"""A bit learned in a dance is worth less than one learned by a question: the partner learns as much."""
+
+TO_WIN = 10.0
+"""What a dance with Dracula is worth to Alucard, in bits."""
+
 DANGER = 0.12
 """Dracula does not dance with anybody who is Alucard with a greater chance."""
 
@@ -102,9 +108,9 @@ class CarefulGuest(Mind):
         partner, more = self.best_partner(legal)
         if partner and (not question or more > bits):
             return partner
-        if question:
+        if question and (bits > 0 or "accuse" not in legal):
             return question
-        return "accuse" if "accuse" in legal else self.any_of(legal)
+        return "accuse"
 
     def best_question(self, legal: list[str]) -> tuple[str, float]:
         """The question whose answer splits the possible deals most evenly, and the bits that it is worth; "" if none may be asked."""
@@ -130,25 +136,25 @@ class CarefulGuest(Mind):
         return (self.any_of(best), worth) if best else ("", 0.0)
 
     def best_partner(self, legal: list[str]) -> tuple[str, float]:
-        """Whom to ask for a dance, and the bits that their card is worth.
+        """Whom to ask for a dance, and the bits that their card is worth; "" if nobody may or should be asked.
 
         Alucard looks for Dracula, Dracula keeps away from Alucard; the others want to see the card they know least.
         """
         best, worth = "", -1.0
+        must = all(line.startswith("dance") for line in legal)
         for line in legal:
             words = line.split()
-            if words[0] != "dance":
+            if words[0] != "dance" or (self.fears(int(words[1]) - 1) and not must):
                 continue
             whom = int(words[1])
-            bits = entropy(list(self.worlds.holds(whom).values())) * 0.8
             if self.me() == ALUCARD:
-                bits = 10 * self.chance_of(whom - 1, int(DRACULA))
-            elif self.fears(whom - 1):
-                bits = 0.0 if len(legal) > 1 else bits
-                if any(other.startswith("inquire") for other in legal):
-                    continue
-            if bits > worth:
-                best, worth = line, bits
+                value = TO_WIN * self.chance_of(whom - 1, int(DRACULA))
+            elif self.me() == DRACULA:
+                value = 1 - self.chance_of(whom - 1, int(ALUCARD))
+            else:
+                value = SEEN * entropy(list(self.worlds.holds(whom).values()))
+            if value > worth:
+                best, worth = line, value
         return best, worth
 
     # ------------------------------------------------------------ accusing

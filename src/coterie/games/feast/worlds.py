@@ -49,7 +49,7 @@ class Worlds(Knowledge):
 
     >>> import coterie
     >>> game = coterie.load("feast").deal(seats=5, seed=7)
-    >>> worlds = Worlds.of(game, 0)
+    >>> worlds = game.knowledge(0)
     >>> worlds.count()
     600
     >>> worlds.chances(1)["dracula"]
@@ -70,16 +70,6 @@ class Worlds(Knowledge):
         self.tentative: Condition | None = None
         self.dancers: tuple[int, int] = (0, 0)
         self.known: Ways | None = None
-
-    @staticmethod
-    def of(position: object, seat: int) -> Worlds:
-        """What a seat of a running game may conclude, from what it was told."""
-        game = getattr(position, "game")  # noqa: B009
-        found = game.knowledge(seat, getattr(position, "seats"), getattr(position, "options"))  # noqa: B009
-        for fact in getattr(position, "feeds").own[seat]:  # noqa: B009
-            found.see(fact)
-        assert isinstance(found, Worlds)
-        return found
 
     # ------------------------------------------------------------ taking in
 

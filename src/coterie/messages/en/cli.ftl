@@ -58,3 +58,5 @@ cli-you = You
 cli-bot-name = Bot { $number }
 cli-refused = { $reason } (? lists what you may say.)
 cli-no-bell = The bell can only be memory: (one node), not “{ $given }”.
+cli-open = Opens the page in a browser of this machine, if there is one.
+cli-serving = The table stands at { $address }

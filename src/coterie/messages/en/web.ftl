@@ -38,7 +38,7 @@ web-new-options-some = { $n ->
 web-new-options-help = Where the rulebook can be read in two ways, your table decides. The first answer is what the house recommends.
 web-new-bots = Bots at the table
 web-new-bots-value = { $n ->
-        [0] None, only people
+        [0] None
         [one] { $n } bot
        *[other] { $n } bots
     }
@@ -97,7 +97,7 @@ web-take-any = Sit down
 web-take-name = Under which name?
 web-take-full = All seats are taken. You can stay and watch.
 web-add-bot = Place a bot
-web-remove-bot = Send the bot away
+web-remove-bot = Send { $name } away
 web-bots-kind = Bots are
 web-start = Let the feast begin
 web-start-wait = { $empty ->
@@ -193,7 +193,7 @@ web-wait-all = We wait.
 web-thinking = Said. One moment …
 web-take-back = Take back
 web-final = Cannot be taken back.
-web-closed-why = Why not?
+web-closed-why = closed now; touch to hear why
 web-pending = It will be said as soon as the line is back.
 web-window = A short silence for whoever has something to say.
 web-window-left = { $n ->
@@ -283,6 +283,7 @@ feast-say-swap = I am Doctor Jekyll. I take { $place ->
        *[other] card { $place } from the centre.
     }
 
+feast-do-open = Say it
 feast-do-inquire = Ask
 feast-do-dance = Ask to dance
 feast-do-accuse = Accuse
@@ -354,7 +355,7 @@ feast-story-broken = Turn { $turn }: { $seat } accused as { $guest } and did not
 feast-story-right = Turn { $turn }: { $seat } accused as { $guest }. Every name was right.
 feast-story-closest = Nobody else came closer than { $seat } in turn { $turn }: { $yes } of { $all } right.
 feast-story-was = { $seat } was { $guest }.
-feast-story-centre = { $guest } lay in the centre.
+feast-story-centre = In the centre lay { $guest }.
 
 ## Which rule stands behind what happened
 

@@ -24,15 +24,9 @@ export const speech = (table: TableState): Speech => ({
   list: (items) => catalogue.list(items),
 });
 
-/** Some events have a second sentence: a turn after a dance, one's own win. */
-function variant(event: Event, you: number): string {
-  if (event.kind === "turn" && Number(event.fields.bound) === 1) return ".bound";
-  return event.kind === "over" && ((event.fields.winners as number[] | undefined) ?? []).includes(you) ? ".you" : "";
-}
-
 export function sentence(event: Event, table: TableState, stress = true): string {
   const voice = speech(table);
-  return t(eventId(event, voice) + variant(event, table.you), eventArgs(event, voice, stress));
+  return t(eventId(event, voice), eventArgs(event, voice, stress));
 }
 
 /** "I ask Ben whether they are …": what is still open shows as dots. */
