@@ -7,6 +7,8 @@ import json
 import pytest
 
 import coterie
+from coterie.core.chance import Seeded
+from coterie.core.log import lines_of
 from coterie.core.table import Table, contents
 from coterie.lab.rollout import finish_scene, play_deal, play_on
 from tests.playing import TABLES, drawn_options, fresh, luck, settle, snapshot, some_line, steps
@@ -71,7 +73,7 @@ def test_what_a_copy_does_leaves_the_original_alone(name: str, seats: int) -> No
 def test_a_shadow_rebuilt_from_nothing_agrees_after_every_answer(name: str, seats: int) -> None:
     """The record alone, written and read again, gives the same tellings, views, options and question, after every answer."""
     game = coterie.load(name)
-    for number in range(4):
+    for number in range(16):
         r = luck("shadow", name, seats, number)
         position = fresh(game, seats, r)
         for _ in steps(position, r, 60):
@@ -171,9 +173,6 @@ def test_views_and_tellings_are_plain_values(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_rollouts_play_the_same_game_as_positions(name: str, seats: int) -> None:
     """What the fast loop plays, unchecked and silent, is a legal game: its record gives the same table, and so does the middle of a scene."""
-    from coterie.core.log import lines_of
-    from coterie.core.chance import Seeded
-
     game = coterie.load(name)
     for number in range(150):
         r = luck("rollout", name, seats, number)

@@ -160,7 +160,7 @@ def test_no_token_and_no_card_is_ever_logged(tmp_path: Path, caplog: pytest.LogC
     caplog.set_level(logging.DEBUG)
     served = Served(tmp_path)
     try:
-        table, tokens = served.seat_people(5, choices={"max_turns": "4"})
+        table, tokens = served.seat_people(5)
         players = [served.player(table, token) for token in tokens]
         served.start(table, tokens[0])
         play_on(players, random.Random(2), steps=5, choose=calmly)

@@ -13,7 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from coterie.server import lobby, manners, pages
-from coterie.server.bell import Bell
+from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
 from coterie.server.house import House
@@ -78,11 +78,11 @@ def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: 
     """The server for an application, not running yet.  Requests are not logged: their paths are the keys to tables."""
     config = uvicorn.Config(
         app, host=host, port=port, ws="websockets-sansio", ws_max_size=manners.MESSAGE * 2, access_log=False, log_level=log_level,
-        timeout_graceful_shutdown=5, server_header=False,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
     return TableServer(config, app)
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, pace: float = 1.0) -> None:
-    """Serves until it is stopped."""
-    server(create_app(database, pace), host, port, log_level="info").run()
+def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, pace: float = 1.0, bell: str = "memory:") -> None:
+    """Serves until it is stopped.  Raises :class:`~coterie.core.errors.BadSetup` for an unknown bell."""
+    server(create_app(database, pace, bell_of(bell)), host, port, log_level="info").run()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from coterie.core.errors import BadSetup
+
 Ear = Callable[[str, int], None]
 """Called with the table and the edition it has now."""
 
@@ -29,3 +31,10 @@ class MemoryBell:
     def ring(self, table: str, edition: int) -> None:
         for ear in self.ears:
             ear(table, edition)
+
+
+def bell_of(url: str) -> Bell:
+    """The bell of this address; raises :class:`BadSetup` for one that this house has not."""
+    if url != "memory:":
+        raise BadSetup("server-no-bell", {"url": url.partition(":")[0]})
+    return MemoryBell()

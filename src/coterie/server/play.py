@@ -184,6 +184,8 @@ class Play:
         """Plays answers on, writes down what was said and told, then shows it."""
         before = self.position
         after = before.copy()
+        if isinstance(before.luck, Sealed):
+            after.luck = Sealed(before.luck.secret, before.luck.drawn)
         for who, line in answers:
             after.say(who, line)
         rows = news(after, len(before.lines), len(before.facts))

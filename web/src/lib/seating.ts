@@ -15,12 +15,13 @@ export function order(seats: number, you: number): number[] {
   return Array.from({ length: seats }, (_, k) => ((first - 1 + k) % seats) + 1);
 }
 
-/** Points at equal ways along the rim of an ellipse with half axes rx and ry, from the bottom, clockwise. */
-export function rim(count: number, rx: number, ry: number): { x: number; y: number }[] {
+/** Points at equal ways along the rim of an ellipse with half axes rx and ry (squarer with a `power` above 2), from the bottom, clockwise. */
+export function rim(count: number, rx: number, ry: number, power = 2): { x: number; y: number }[] {
   const fine = 720;
   const at = (k: number) => {
     const angle = Math.PI / 2 + (2 * Math.PI * k) / fine;
-    return { x: rx * Math.cos(angle), y: ry * Math.sin(angle) };
+    const bent = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / power);
+    return { x: rx * bent(Math.cos(angle)), y: ry * bent(Math.sin(angle)) };
   };
   const way = [0];
   for (let k = 1; k <= fine; k++) {
@@ -41,10 +42,10 @@ export function rim(count: number, rx: number, ry: number): { x: number; y: numb
  * The spot of every seat, by seat number. `width` and `height` of the stage in pixels decide how the ways are measured;
  * `seatWidth` and `seatHeight` keep whole seats inside.
  */
-export function spots(seats: number, you: number, width: number, height: number, seatWidth: number, seatHeight: number): Map<number, Spot> {
+export function spots(seats: number, you: number, width: number, height: number, seatWidth: number, seatHeight: number, power = 2): Map<number, Spot> {
   const rx = Math.max(1, (width - seatWidth) / 2);
   const ry = Math.max(1, (height - seatHeight) / 2);
-  const points = rim(seats, rx, ry);
+  const points = rim(seats, rx, ry, power);
   return new Map(
     order(seats, you).map((seat, k) => {
       const p = points[k]!;

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
-from coterie.core.bits import bit, count, lowest, members
+from coterie.core.bits import bit, count, members
 from coterie.core.chance import Luck
 from coterie.games.feast.cards import ALUCARD, DRACULA
 
@@ -43,9 +43,10 @@ class Ways:
         self.wanted: list[int] = []
         self.later: list[list[int]] = []
         self.enemies: list[int] = []
-        self.memory: list[bool] = []
         self.layers: list[dict[int, int]] = []
+        self.edges: list[list[tuple[int, int, int]]] = []
         self.rest: list[dict[int, int]] = []
+        self.cells: list[list[int]] = []
         if self.narrow():
             self.arrange()
             self.forwards()
@@ -175,61 +176,60 @@ class Ways:
         return new
 
     def forwards(self) -> None:
-        """How many ways lead to each memory, step by step."""
+        """How many ways lead to each memory, step by step; the steps themselves are kept."""
         layer: dict[int, int] = {0: 1}
         self.layers = [layer]
         for step in range(len(self.order)):
             following: dict[int, int] = {}
-            allowed = self.allowed[self.order[step]]
+            edges: list[tuple[int, int, int]] = []
+            choices = [(guest, int(bit(guest))) for guest in members(self.allowed[self.order[step]])]
+            no_cards = not self.wanted
             for key, ways in layer.items():
-                free = allowed & ~key
-                while free:
-                    new = self.next_key(step, key, int(lowest(free)))
-                    free &= free - 1
+                for guest, mark in choices:
+                    if key & mark:
+                        continue
+                    new = key | mark if no_cards and not mark & BOTH else self.next_key(step, key, guest)
                     if new >= 0:
                         following[new] = following.get(new, 0) + ways
+                        edges.append((key, guest, new))
             layer = following
             self.layers.append(layer)
+            self.edges.append(edges)
         self.total = sum(layer.values())
 
     def backwards(self) -> None:
         """How many ways lead on from each memory to the end."""
         if self.rest:
             return
-        rest: list[dict[int, int]] = [{} for _ in self.layers]
-        rest[-1] = dict.fromkeys(self.layers[-1], 1)
-        for step in range(len(self.order) - 1, -1, -1):
-            allowed = self.allowed[self.order[step]]
-            following = rest[step + 1]
-            for key in self.layers[step]:
-                ways = 0
-                free = allowed & ~key
-                while free:
-                    new = self.next_key(step, key, int(lowest(free)))
-                    free &= free - 1
-                    if new >= 0:
-                        ways += following.get(new, 0)
+        following = dict.fromkeys(self.layers[-1], 1)
+        self.rest = [following]
+        for edges in reversed(self.edges):
+            rest: dict[int, int] = {}
+            for key, _, new in edges:
+                ways = following.get(new, 0)
                 if ways:
-                    rest[step][key] = ways
-        self.rest = rest
+                    rest[key] = rest.get(key, 0) + ways
+            following = rest
+            self.rest.append(rest)
+        self.rest.reverse()
 
     def table(self) -> list[list[int]]:
         """``table[place][guest]``: the number of ways with the guest at the place."""
-        found = [[0] * 10 for _ in self.allowed]
+        if self.cells:
+            return self.cells
+        self.cells = [[0] * 10 for _ in self.allowed]
         if self.total == 0:
-            return found
+            return self.cells
         self.backwards()
         for step in range(len(self.order)):
-            place = self.order[step]
-            cells = found[place]
+            cells = self.cells[self.order[step]]
+            layer = self.layers[step]
             following = self.rest[step + 1]
-            for key in self.rest[step]:
-                ways = self.layers[step][key]
-                for guest in members(self.allowed[place] & ~key & 1023):
-                    new = self.next_key(step, key, guest)
-                    if new >= 0:
-                        cells[guest] += ways * following.get(new, 0)
-        return found
+            for key, guest, new in self.edges[step]:
+                ways = following.get(new, 0)
+                if ways:
+                    cells[guest] += layer[key] * ways
+        return self.cells
 
     def draw(self, luck: Luck) -> list[int]:
         """One of the ways, each as likely as the others: the guest at each place.  There must be one."""

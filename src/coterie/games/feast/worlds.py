@@ -150,7 +150,9 @@ class Worlds(Knowledge):
 
     def add(self, condition: Condition) -> Condition:
         self.conditions.append(condition)
-        self.known = None
+        known = self.known
+        if known is None or condition.place < 0 or known.allowed[condition.place] & ~condition.only:
+            self.known = None
         return condition
 
     # ------------------------------------------------------------ concluding

@@ -7,6 +7,7 @@ server-no-game = This house does not know that game.
 server-no-guests = The guests are chosen at random ("random"), with as few advanced ones as possible ("fewest") or by hand ("hand"), not "{ $guests }".
 server-no-seat = This table has seats 1 to { $seats }.
 server-no-bot = There is no bot of that name. There are: { $bots }.
+server-no-bell = There is no bell of the kind "{ $url }"; there is "memory:".
 server-bot-names = Carmilla, Ruthven, Ligeia, Varney, Clarimonde, Aubrey, Berenice, Azzo, Christabel, Gorcha, Lenore, Styria
 
 server-name-empty = A name is needed.

@@ -200,7 +200,7 @@ web-window-left = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
-web-window-sealed = Sealed: { $answer } You can change it until the glass has run out.
+web-window-sealed = In your envelope: { $answer } You can change it till the glass runs out.
 web-window-plain = All see the same glass, whether they could speak or not.
 web-standing = Pass for this turn
     .help = Passes for you until your own turn begins.

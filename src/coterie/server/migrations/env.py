@@ -6,7 +6,13 @@ from alembic import context
 
 from coterie.server.schema import schema
 
-connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=schema, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+
+def migrate() -> None:
+    connection = context.config.attributes["connection"]
+    context.configure(connection=connection, target_metadata=schema, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if __name__ == "env_py":  # so Alembic calls it
+    migrate()

@@ -38,7 +38,7 @@ export function growing(saying: Saying, table: TableState, seats: number): strin
     if (kind === "place") args.place = part && SLOTS(seats) > 1 ? Number(part) : 0;
     else args[kind] = mark(!part ? "…" : kind === "seat" ? table.name(Number(part)) : theGuest(part));
   });
-  return t(`feast-say-${saying.verb}`, args);
+  return t(`feast-say-${saying.verb}`, args).replace(/…(\uE001?)\.$/, "…$1");
 }
 
 const last = (events: readonly Event[], kind: string): Event | undefined => events.findLast((event) => event.kind === kind);
