@@ -109,6 +109,11 @@ def knows(position: coterie.Position, seat: int) -> Any:
     return knowledge
 
 
+def worlds(position: coterie.Position, seat: int) -> int:
+    """The number of deals that a seat (0: the watchers) must hold possible, by the fast solver."""
+    return int(knows(position, seat).count())
+
+
 def sampled(position: coterie.Position, seat: int, number: int, seed: int) -> list[dict[str, Any]]:
     """Deals that a seat must hold possible, as the fast solver draws them."""
     knowledge, source = knows(position, seat), Seeded(seed)

@@ -26,6 +26,6 @@ def lines_of(topics: dict[int, Topic], log: list[Entry]) -> list[str]:
         topic = topics[code]
         words = f"{words} {topic.words(answer)}" if words else f"{who} {topic.words(answer)}"
         if topic.ends(answer):
-            found.append(words)
+            found.append(words.rstrip())
             words = ""
     return found

@@ -176,9 +176,6 @@ class Position:
             return tuple(seat + 1 for seat in members(t.sealed) if seat not in self.pending)
         return (0,) if t.asked == CHANCE else (int(t.asked) + 1,)
 
-    def is_asked(self, seat: int) -> bool:
-        return seat in self.asks()
-
     def walk_to(self, seat: int, answers: list[int]) -> Walk:
         """A silent walk to the question to this seat (from 1), and on by answers of its own."""
         walk = Walk(self.game, self.start, self.given, self.dealing)
@@ -192,26 +189,27 @@ class Position:
 
     def legal(self, seat: int) -> list[str]:
         """The complete lines that this seat may say now, sorted; empty if it is not asked."""
-        if not self.is_asked(seat):
+        if seat not in self.asks():
             return []
         found: list[str] = []
-        self.explore(seat, [], "", found)
+        self.explore(seat, [], -1, "", found)
         found.sort()
         return found
 
-    def explore(self, seat: int, answers: list[int], words: str, found: list[str]) -> None:
+    def explore(self, seat: int, answers: list[int], before: int, words: str, found: list[str]) -> None:
         t = self.walk_to(seat, answers).table
         topic = self.game.topics[int(t.topic)]
-        for answer in members(t.options):
+        least = answers[-1] if before >= 0 and topic.above == before else 0
+        for answer in members(int(t.options) >> least << least):
             line = words + topic.words(answer)
             if topic.ends(answer):
-                found.append(line)
+                found.append(line.rstrip())
             else:
-                self.explore(seat, [*answers, answer], line + " ", found)
+                self.explore(seat, [*answers, answer], topic.code, line + " ", found)
 
     def pass_line(self, seat: int) -> str | None:
         """What this seat says to let the question pass; None where that cannot be said."""
-        if not self.is_asked(seat):
+        if seat not in self.asks():
             return None
         t = self.walk_to(seat, []).table
         topic = self.game.topics[int(t.topic)]
@@ -254,7 +252,7 @@ class Position:
 
     def read(self, seat: int, line: str) -> list[int]:
         """The answers of a complete line."""
-        if not self.is_asked(seat):
+        if seat not in self.asks():
             raise self.not_asked(seat)
         words = line.split()
         answers: list[int] = []
@@ -266,9 +264,9 @@ class Position:
                     raise self.wrong(seat, "core-incomplete", {"line": line, "word": topic.head})
                 if words.pop(0) != topic.head:
                     raise self.wrong(seat, "core-word", {"word": line.split()[0], "legal": topic.head})
-            if not words:
+            if not words and ("" not in topic.answers or not (t.options >> topic.answers[""]) & 1):
                 raise self.wrong(seat, "core-incomplete", {"line": line, "word": topic.listed(int(t.options))})
-            word = words.pop(0)
+            word = words.pop(0) if words else ""
             if word not in topic.answers:
                 raise self.wrong(seat, "core-word", {"word": word[:40], "legal": topic.listed(int(t.options))})
             answer = topic.answers[word]

@@ -224,15 +224,15 @@ def shown(seats: tuple[int, ...]) -> str:
 
 
 def check_may(position: Position, rest: str, line: str, number: int) -> None:
-    """``may`` and ``may not``: whether a line is one of the legal ones."""
+    """``may`` and ``may not``: whether a line answers the question on the table (to agree to the end answers none)."""
     denied = rest.startswith("not ")
     who, _, words = rest.removeprefix("not ").partition(" ")
     seat = seat_of(who, line, number)
-    listed = " ".join(words.split()) in position.legal(seat)
-    if denied and listed:
+    refused = position.why(seat, words)
+    answers = refused is None and words.split() != ["agree"]
+    if denied and answers:
         raise BadRecord("core-record-may-not", {}, number)
-    if not denied and not listed:
-        refused = position.why(seat, words)
+    if not denied and not answers:
         raise BadRecord("core-record-may", {"reason": str(refused) if refused else ""}, number)
 
 

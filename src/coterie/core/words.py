@@ -14,9 +14,10 @@ SEATS: Final = tuple(str(seat + 1) for seat in range(12))
 class Topic:
     """What a question is about, and the words for its answers.
 
-    ``says[k]`` is the word for answer k.  ``head`` stands before it ("place 3").  After an answer in ``goes_on`` the same seat is asked on
+    ``says[k]`` is the word for answer k; the empty word ends a line that could go on.  ``head`` stands before it ("place 3").  After an answer in ``goes_on`` the same seat is asked on
     and its next word belongs to the same line; ``part``: such a following question.  ``window``: people get the same time for it whatever
-    they could say.  ``passes``: the answer that lets it pass (-1: there is none).
+    they could say.  ``passes``: the answer that lets it pass (-1: there is none).  ``above``: the topic that asked for another
+    of the same just before; any order may be said, lines are listed in ascending order only.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Topic:
         part: bool = False,
         window: bool = False,
         passes: int = -1,
+        above: int = -1,
     ) -> None:
         self.code = code
         self.name = name
@@ -39,6 +41,7 @@ class Topic:
         self.part = part
         self.window = window
         self.passes = passes
+        self.above = above
         self.answers: dict[str, int] = {word: k for k, word in enumerate(says)}
 
     def __repr__(self) -> str:
@@ -50,7 +53,7 @@ class Topic:
 
     def listed(self, options: int) -> str:
         """The words of several answers, for an error: ``"accept, refuse"``."""
-        return ", ".join(self.says[k] for k in members(options))
+        return ", ".join(self.says[k] for k in members(options) if self.says[k])
 
     def ends(self, answer: int) -> bool:
         """Whether the line is complete with this answer."""

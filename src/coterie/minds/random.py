@@ -17,9 +17,11 @@ class RandomMind(Mind):
         while True:
             words: list[str] = []
             for line in lines:
-                if len(line) > len(said) and line[len(said)] not in words:
-                    words.append(line[len(said)])
-            if not words:
+                word = line[len(said)] if len(line) > len(said) else ""
+                if word not in words:
+                    words.append(word)
+            word = self.any_of(words)
+            if not word:
                 return " ".join(said)
-            said.append(self.any_of(words))
+            said.append(word)
             lines = [line for line in lines if line[: len(said)] == said]
