@@ -11,7 +11,7 @@ import pytest
 import coterie
 from coterie.core.chance import Seeded
 from coterie.core.oracle import count_worlds, possible
-from tests.playing import SMALL, TABLES, drawn_options, knows, luck, played, steps, worlds
+from tests.playing import SMALL, TABLES, drawn_options, fresh, knows, luck, played, steps, worlds
 
 
 @pytest.mark.parametrize("options", [False, True], ids=["rulebook", "options"])
@@ -19,11 +19,21 @@ from tests.playing import SMALL, TABLES, drawn_options, knows, luck, played, ste
 def test_the_solver_counts_what_the_oracle_counts(name: str, seats: int, options: bool) -> None:
     """The number of deals that each seat, and a watcher, must hold possible is the number of deals in which the record can be played out."""
     game = coterie.load(name)
-    for number in range(30):
+    for number in range(8):
         r = luck("oracle", name, seats, number, options)
         position = played(game, seats, r, 40, drawn_options(game, r) if options else {})
-        for seat in r.sample(range(seats + 1), 3):
+        for seat in r.sample(range(seats + 1), 2):
             assert worlds(position, seat) == count_worlds(position, seat), (seat, position.options, position.lines)
+
+
+@pytest.mark.parametrize(("name", "seats"), SMALL)
+def test_agreeing_before_the_first_answer_rules_out_no_deal(name: str, seats: int) -> None:
+    """A seat may agree to end the game before anybody has answered anything: by the definition, too, every deal stays possible."""
+    position = fresh(coterie.load(name), seats, luck("early", name, seats), {})
+    before = count_worlds(position, seats)
+    position.say(1, "agree")
+    assert worlds(position, seats) == before
+    assert count_worlds(position, seats) == before
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -55,7 +65,7 @@ def test_the_world_varies(name: str, seats: int) -> None:
     """Drawing gives each of the possible deals, each as often as the others, and no other deal."""
     game = coterie.load(name)
     looked = 0
-    for number in range(60):
+    for number in range(40):
         r = luck("varies", name, seats, number)
         position = played(game, seats, r, 30)
         seat = r.randrange(seats + 1)
@@ -70,7 +80,7 @@ def test_the_world_varies(name: str, seats: int) -> None:
         found = Counter(json.dumps(dict(sorted(knowledge.sample(source).items()))) for _ in range(25 * count))
         assert set(found) == wanted
         assert fits_uniform(found, count)
-    assert looked >= 8
+    assert looked >= 5
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -1,6 +1,7 @@
 """Nobody learns what was not told: in every world that a seat holds possible, all that reaches it is the same.
 
-At small tables the worlds are those of the oracle (the definition), at larger ones the fast solver draws them.
+At small tables the worlds are those of the oracle (the definition), at larger ones, and where many are needed, the fast solver draws them
+(test_knowledge: it draws from the same worlds).
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from tests.playing import SMALL, TABLES, fresh, luck, played, sampled, steps, un
 WORDS = {name: vocabulary(coterie.load(name)) for name in coterie.GAMES}
 
 
-def worlds_of(position: coterie.Position, seat: int, most: int, r: random.Random) -> Iterator[coterie.Position]:
+def worlds_of(position: coterie.Position, seat: int, most: int, r: random.Random, oracle: bool = False) -> Iterator[coterie.Position]:
     """The same game in other deals that a seat (0: the watchers) must hold possible, at most so many."""
-    if (position.game.name, position.seats) in SMALL:
+    if oracle and (position.game.name, position.seats) in SMALL:
         found: list[dict[str, Any]] = [position.game.stated(trial.table) for trial in islice(possible(position, seat), 4 * most)]
         deals = r.sample(found, min(most, len(found)))
     else:
@@ -42,8 +43,8 @@ def games(name: str, seats: int, number: int, key: str, most: int = 45) -> Itera
 def test_non_interference(name: str, seats: int) -> None:
     """In every world that a seat holds possible it was told the same, sees the same, is asked the same and may say the same."""
     for position, r in games(name, seats, 12, "interference"):
-        for seat in range(seats + 1):
-            for other in worlds_of(position, seat, 12, r):
+        for seat in r.sample(range(seats + 1), 3):
+            for other in worlds_of(position, seat, 12, r, oracle=True):
                 assert until_over(other.told(seat)) == until_over(position.told(seat))
                 assert other.question == position.question
                 assert other.legal(seat) == position.legal(seat)

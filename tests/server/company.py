@@ -235,9 +235,10 @@ class Ear:
 class Parlour:
     """A house in this very loop, with its clock in hand."""
 
-    def __init__(self, folder: Path, pace: Pace | None = None, bell: Bell | None = None) -> None:
+    def __init__(self, folder: Path, pace: Pace | None = None, bell: Bell | None = None, database: str | None = None) -> None:
         self.clock = HandClock()
-        self.house = House(Storage(f"sqlite:///{folder / 'parlour.db'}"), bell, self.clock, pace or Pace(1.0))
+        self.database = database or f"sqlite:///{folder / 'parlour.db'}"
+        self.house = House(Storage(self.database), bell, self.clock, pace or Pace(1.0))
         self.feeds: list[Feed] = []
         self.telling: list[asyncio.Task[None]] = []
 

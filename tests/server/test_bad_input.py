@@ -84,7 +84,7 @@ tagged = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.text() | plain.map(json.dumps) | tagged.map(json.dumps))
 def test_every_text_is_a_message_or_unreadable(text: str) -> None:
     async def read() -> None:
@@ -111,7 +111,7 @@ messages = st.lists(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(messages, st.integers(0, 4))
 def test_every_message_of_every_seat_is_answered_and_leaves_a_table_in_order(tmp_path_factory: Any, said: list[Any], seat: int) -> None:
     async def work(parlour: Any) -> None:

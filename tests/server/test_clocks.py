@@ -123,9 +123,7 @@ def test_a_standing_order_answers_at_the_same_moment_as_anybody_could(
     in_parlour(tmp_path, work)
 
 
-def test_an_order_given_in_the_window_counts_as_an_answer_and_an_envelope_prevails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_order_given_in_the_window_counts_as_an_answer_and_an_envelope_prevails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "settled", lambda sheet: WORLDS[0] if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:

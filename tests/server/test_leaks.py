@@ -121,7 +121,7 @@ async def evening(parlour: Parlour, deal: dict[str, Any], script: list[tuple[int
         await parlour.wait(6)
     assert table.play is not None
     heard: dict[int, Any] = {seat: ear.heard for seat, ear in ears.items()}
-    heard[-1] = [round(alarm.when, 3) for alarm in parlour.clock.alarms]
+    heard[-1] = sorted(round(alarm.when, 3) for alarm in parlour.clock.alarms)
     heard[-2] = table.play.position.lines
     return heard
 

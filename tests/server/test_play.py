@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ def test_a_whole_game_between_people(served: Served, seats: int) -> None:
         assert back.question["asks"] == winners, "the winner begins"
 
 
-def test_bots_play_among_themselves_and_with_people(served: Served) -> None:
+def test_bots_play_among_themselves_and_with_people(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     laid = served.http.post("/api/tables", json={"game": "feast", "seats": 6, "name": "Anna", "choices": {"max_turns": "30"}}).json()
     for seat in range(2, 7):
         body = {"seat": seat, "bot": ["random", "careful"][seat % 2]}
@@ -74,6 +75,32 @@ def test_bots_play_among_themselves_and_with_people(served: Served) -> None:
         said = anna.question["q"]
         assert anna.say(rng.choice(anna.question["legal"])) is None
     assert anna.step is not None and anna.step["view"]["over"]
+    assert not [record for record in caplog.records if record.name == "coterie.server"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_game_on_a_real_clock_with_its_windows(tmp_path: Path, seed: int) -> None:
+    """Fifty times as fast as people play; who is slow in a window is taken to have passed."""
+    hurried = Served(tmp_path, pace=0.02)
+    try:
+        laid = hurried.http.post("/api/tables", json={"game": "feast", "seats": 5, "name": "Anna", "choices": {"max_turns": "8"}}).json()
+        for seat in range(2, 6):
+            body = {"seat": seat, "bot": "random"}
+            hurried.http.post(f"/api/tables/{laid['table']}/bots", json=body, headers=bearer(laid["token"]))
+        anna = hurried.player(laid["table"], laid["token"])
+        hurried.start(laid["table"], laid["token"])
+        rng, said = random.Random(seed), 0
+        while anna.step is None or anna.step["question"] is not None:
+            anna.read()
+            q = anna.step["question"] if anna.step else None
+            if q and q["window"]:
+                assert q["lasts"] == 400 and 0 <= q["closes"] <= 400
+            elif q and q["legal"] and q["q"] > said:
+                said = q["q"]
+                assert anna.say(rng.choice(q["legal"])) is None
+        assert anna.step["view"]["over"]
+    finally:
+        hurried.stop()
 
 
 def test_when_all_people_agree_the_bots_do(served: Served) -> None:

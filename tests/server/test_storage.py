@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import random
 import sqlite3
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from company import Parlour, in_parlour
-from sqlalchemy import inspect, update
+from sqlalchemy import create_engine, inspect, text, update
 
 from coterie.server import play, schema, seating, wire
 from coterie.server.bell import MemoryBell
@@ -25,9 +26,25 @@ from coterie.server.storage import Chair, Collision, Row, Sheet, Storage
 SHEET = Sheet("A" * 16, "feast", 1, 4, 1, {"dance": "asked"}, "hand", ["dracula"], 2)
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database; PostgreSQL only where ``COTERIE_TEST_POSTGRESQL`` names one that may be emptied."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'er' / 'tables.db'}"
+    url = os.environ.get("COTERIE_TEST_POSTGRESQL", "")
+    if not url:
+        pytest.skip("no PostgreSQL to test with")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("drop schema public cascade"))
+        connection.execute(text("create schema public"))
+    engine.dispose()
+    return url
+
+
 @pytest.fixture
-def storage(tmp_path: Path) -> Any:
-    found = Storage(f"sqlite:///{tmp_path / 'deep' / 'er' / 'tables.db'}")
+def storage(database: str) -> Any:
+    found = Storage(database)
     found.prepare()
     yield found
     found.close()
@@ -41,10 +58,13 @@ def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
     assert keys == {"log": ["table_id", "n"], "done": ["table_id", "seat", "id"]}
 
 
-def test_the_database_keeps_what_it_says_it_keeps(storage: Storage) -> None:
+def test_the_file_keeps_what_it_says_it_keeps(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
     with storage.engine.connect() as connection:
         pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")]
     assert pragmas == ["wal", 2, 1]
+    assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0, "hands lie open in it: nobody else on this machine may read it"
+    storage.close()
 
 
 def test_what_is_written_is_read(storage: Storage) -> None:
@@ -128,7 +148,7 @@ def test_a_step_is_its_answers_and_all_that_they_tell(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_table_read_again_is_the_same(tmp_path: Path, seed: int) -> None:
+def test_a_table_read_again_is_the_same(tmp_path: Path, database: str, seed: int) -> None:
     """Envelopes, standing orders, talk and the window included."""
 
     async def work(parlour: Parlour) -> None:
@@ -140,7 +160,7 @@ def test_a_table_read_again_is_the_same(tmp_path: Path, seed: int) -> None:
         assert table.play is not None
         q = table.play.position.question
         sealed = q is not None and (q.window or len(q.asks) > 1)
-        other = House(Storage(parlour.house.storage.engine.url.render_as_string(False)), None, parlour.clock, Pace(0))
+        other = House(Storage(parlour.database), None, parlour.clock, Pace(0))
         again = await other.find(table.sheet.id)
         assert again.play is not None
         for seat in range(7):
@@ -149,7 +169,7 @@ def test_a_table_read_again_is_the_same(tmp_path: Path, seed: int) -> None:
         assert again.talk == table.talk and again.done == table.done
         await other.close()
 
-    in_parlour(tmp_path, work, pace=Pace(0))
+    in_parlour(tmp_path, work, pace=Pace(0), database=database)
 
 
 def test_envelopes_lie_where_they_lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,13 +209,13 @@ def test_a_log_that_does_not_tell_what_follows_from_it_is_not_played_on(tmp_path
 # ------------------------------------------------------------------ two servers
 
 
-def test_two_servers_that_race_collide_and_the_loser_answers_with_what_is_there(tmp_path: Path) -> None:
+def test_two_servers_that_race_collide_and_the_loser_answers_with_what_is_there(tmp_path: Path, database: str) -> None:
     bell = MemoryBell()
 
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(4)
         await seating.start(table, lock_of(tokens[0]))
-        other = House(Storage(parlour.house.storage.engine.url.render_as_string(False)), bell, parlour.clock, Pace(0))
+        other = House(Storage(parlour.database), bell, parlour.clock, Pace(0))
         twin = await other.find(table.sheet.id)
         assert table.play is not None and twin.play is not None
         heard = parlour.listen(table, tokens[3])
@@ -227,7 +247,7 @@ def test_two_servers_that_race_collide_and_the_loser_answers_with_what_is_there(
         assert [line.text for line in table.talk] == ["one", "two"] == [line.text for line in twin.talk]
         await other.close()
 
-    in_parlour(tmp_path, work, pace=Pace(0), bell=bell)
+    in_parlour(tmp_path, work, pace=Pace(0), bell=bell, database=database)
 
 
 def test_what_another_server_puts_into_an_envelope_shows_nobody_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,7 +260,7 @@ def test_what_another_server_puts_into_an_envelope_shows_nobody_anything(tmp_pat
         await seating.start(table, lock_of(tokens[0]))
         await parlour.say(table, 1, "accuse")
         await parlour.say(table, 1, "place 2 dracula")
-        other = House(Storage(parlour.house.storage.engine.url.render_as_string(False)), bell, parlour.clock, parlour.house.pace)
+        other = House(Storage(parlour.database), bell, parlour.clock, parlour.house.pace)
         twin = await other.find(table.sheet.id)
         ears = {seat: parlour.listen(table, token) for seat, token in [(0, None), *enumerate(tokens, 1)]}
         await parlour.settle()

@@ -33,9 +33,7 @@ def default_database() -> str:
     return f"sqlite:///{home() / 'tables.db'}"
 
 
-def create_app(
-    database_url: str | None = None, pace: float | Pace = 1.0, bell: Bell | None = None, clock: Clock | None = None
-) -> Litestar:
+def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: Bell | None = None, clock: Clock | None = None) -> Litestar:
     """The application; one house of live tables on this database.  `pace` 0: no waiting anywhere (tests)."""
     url = database_url if database_url is not None else default_database()
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from coterie.core.errors import Refused
 from coterie.core.game import Game
-from coterie.core.messages import text
+from coterie.core.messages import catalogue, text
 from coterie.core.registry import load
 from coterie.minds import NAMES
 from coterie.server import manners, trouble, wire
@@ -59,6 +59,7 @@ class House:
     async def open(self) -> None:
         """Takes up the games that went on when the last server stopped."""
         await self.storage.do(self.storage.prepare)
+        await self.storage.do(catalogue)
         for table in await self.storage.do(self.storage.open_games):
             await self.find(table)
 
@@ -201,5 +202,3 @@ class House:
         taken = {chair.name.casefold() for chair in live.chairs if chair.seat != seat}
         free = [name for name in text("server-bot-names").split(", ") if name.casefold() not in taken]
         return free[(seat - 1) % len(free)]
-
-

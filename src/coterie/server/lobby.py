@@ -129,7 +129,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     if not live.sheet.over or live.play is None:
         raise Declined("server-record-sealed", 404)
     words = keepsake(live.sheet, live.play.position)
-    return Response(words.encode(), media_type="text/plain; charset=utf-8")
+    return Response(words.encode(), media_type="text/plain")
 
 
 @get("/health")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,11 @@ from litestar.types import HTTPScope, Message, Scope
 
 from coterie.server.refusals import Declined
 
+KINDS = {
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".txt": "text/plain", ".ftl": "text/plain",
+    ".json": "application/json", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".png": "image/png",
+    ".ico": "image/x-icon", ".webp": "image/webp", ".woff2": "font/woff2", ".woff": "font/woff", ".mp3": "audio/mpeg",
+}  # fmt: skip
 PAGE = Path(__file__).parent / "page"
 
 CSP = "; ".join((
@@ -53,9 +57,8 @@ class Leaf:
 
     def __init__(self, path: Path, name: str) -> None:
         self.plain = path.read_bytes()
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        words = kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
-        self.kind = f"{kind}; charset=utf-8" if words else kind
+        self.kind = KINDS.get(path.suffix, "application/octet-stream")
+        words = self.kind.startswith("text/") or self.kind in ("application/json", "image/svg+xml")
         self.pressed = gzip.compress(self.plain, 6, mtime=0) if words and len(self.plain) > 1000 else None
         self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
         self.cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
@@ -98,4 +101,3 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if leaf.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(leaf.pressed, headers={**headers, "content-encoding": "gzip"}, media_type=leaf.kind)
     return Response(leaf.plain, headers=headers, media_type=leaf.kind)
-

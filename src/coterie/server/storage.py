@@ -106,14 +106,10 @@ class Write:
     def chair(self, chair: Chair) -> None:
         fields = msgspec.structs.asdict(chair)
         del fields["seat"]
-        self.connection.execute(
-            update(s.chairs).where(s.chairs.c.table_id == self.table, s.chairs.c.seat == chair.seat).values(**fields)
-        )
+        self.connection.execute(update(s.chairs).where(s.chairs.c.table_id == self.table, s.chairs.c.seat == chair.seat).values(**fields))
 
     def standing(self, seat: int, on: bool) -> None:
-        self.connection.execute(
-            update(s.chairs).where(s.chairs.c.table_id == self.table, s.chairs.c.seat == seat).values(standing=on)
-        )
+        self.connection.execute(update(s.chairs).where(s.chairs.c.table_id == self.table, s.chairs.c.seat == seat).values(standing=on))
 
     def log(self, after: int, rows: list[Row]) -> None:
         """Appends rows; the key (table, n) refuses what somebody else has written in the meantime."""
@@ -144,9 +140,7 @@ class Write:
         """This message was carried out; older ones need not be known any more."""
         self.connection.execute(insert(s.done).values(table_id=self.table, seat=seat, id=message, edition=self.edition))
         if forget:
-            self.connection.execute(
-                delete(s.done).where(s.done.c.table_id == self.table, s.done.c.seat == seat, s.done.c.id.in_(forget))
-            )
+            self.connection.execute(delete(s.done).where(s.done.c.table_id == self.table, s.done.c.seat == seat, s.done.c.id.in_(forget)))
 
     def lay(self, sheet: Sheet, chairs: list[Chair]) -> None:
         """A new table."""
@@ -165,8 +159,9 @@ class Storage:
     def __init__(self, url: str) -> None:
         found = make_url(url)
         self.sqlite = found.get_backend_name() == "sqlite"
-        if self.sqlite and found.database:
+        if self.sqlite and found.database and not found.database.startswith((":", "file:")):
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(found.database).touch(mode=0o600)  # hands lie open in it
         options: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.sqlite else {"pool_pre_ping": True}
         self.engine = create_engine(found, hide_parameters=True, **options)
         self.threads = ThreadPoolExecutor(1 if self.sqlite else 8, "storage")

@@ -87,6 +87,13 @@ describe("seating", () => {
     expect(points[1]!.x).toBeCloseTo(-100);
   });
 
+  it("is the same on both sides, also where the rim is squarer", () => {
+    const points = rim(8, 150, 180, 4);
+    expect(points[2]!.x).toBeCloseTo(-points[6]!.x, 0);
+    expect(points[1]!.y).toBeCloseTo(points[7]!.y, 0);
+    expect(points[4]!.x).toBeCloseTo(0, 0);
+  });
+
   it("knows who sits beside whom", () => {
     expect(neighbours(3, 5)).toEqual([4, 2]);
     expect(neighbours(5, 5)).toEqual([1, 4]);

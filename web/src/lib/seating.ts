@@ -17,7 +17,7 @@ export function order(seats: number, you: number): number[] {
 
 /** Points at equal ways along the rim of an ellipse with half axes rx and ry (squarer with a `power` above 2), from the bottom, clockwise. */
 export function rim(count: number, rx: number, ry: number, power = 2): { x: number; y: number }[] {
-  const fine = 720;
+  const fine = 1440;
   const at = (k: number) => {
     const angle = Math.PI / 2 + (2 * Math.PI * k) / fine;
     const bent = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / power);
@@ -32,9 +32,11 @@ export function rim(count: number, rx: number, ry: number, power = 2): { x: numb
   const total = way[fine]!;
   return Array.from({ length: count }, (_, j) => {
     const want = (total * j) / count;
-    let k = way.findIndex((w) => w >= want - 1e-9);
-    if (k < 0) k = fine;
-    return at(k);
+    const k = Math.max(1, way.findIndex((w) => w >= want));
+    const a = at(k - 1);
+    const b = at(k);
+    const part = (want - way[k - 1]!) / (way[k]! - way[k - 1]! || 1);
+    return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) };
   });
 }
 

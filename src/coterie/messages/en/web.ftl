@@ -200,7 +200,8 @@ web-window-left = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
-web-window-sealed = In your envelope: { $answer } You can change it till the glass runs out.
+web-window-sealed = In your envelope. You may still change it.
+web-window-sealed-more = In your envelope: { $answer } You may still change it.
 web-window-plain = All see the same glass, whether they could speak or not.
 web-standing = Pass for this turn
     .help = Passes for you until your own turn begins.
