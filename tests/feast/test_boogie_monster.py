@@ -22,7 +22,7 @@ def test_after_her_own_dance_in_anybodys_turn() -> None:
 
 def test_not_after_a_refused_request_an_inquiry_or_an_accusation() -> None:
     """A refused request is no dance; without a dance nobody is asked (10.2)."""
-    plays(*SEATED, "1 dance 2\n2 refuse\n1 inquire 3 ghost" .replace("ghost", "witch") + "\n= asks 2")
+    plays(*SEATED, "1 dance 2\n2 refuse\n1 inquire 3 witch\n= asks 2")
     plays(*SEATED, "1 inquire 3 witch\n= asks 2")
     plays(*SEATED, "1 accuse\n1 place 2 witch\n1 place 3 zombie\n1 place 4 dracula\n1 place 5 boogie-monster\n= asks 2")
 

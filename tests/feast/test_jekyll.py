@@ -117,7 +117,7 @@ def test_face_up_she_may_still_swap_and_is_hidden_again() -> None:
 def test_a_face_up_player_who_is_not_jekyll_is_not_asked() -> None:
     """Once a player lies face up everybody sees whether it is Jekyll: others are not asked at the end of their turn (rules 8)."""
     lines = "1 accuse\n1 place 2 witch\n1 place 3 zombie\n1 place 4 dracula\n1 place 5 doctor-jekyll\n= asks 2"
-    plays("swamp-creature witch dracula zombie doctor-jekyll", "trickster", lines.replace("1 place 3 zombie\n1 place 4 dracula\n", ""))
+    plays("trickster witch dracula zombie doctor-jekyll", "swamp-creature", lines)
 
 
 def test_what_was_seen_of_her_before_is_the_old_card() -> None:

@@ -31,6 +31,17 @@ class Choice:
         return (value.isdecimal() and len(value) < 7) if self.number else value in self.values
 
 
+@final
+class Casting:
+    """Which parts of a game may be picked by hand: all in the rulebook's order, those always in, the advanced ones, how many by seats."""
+
+    def __init__(self, parts: tuple[str, ...], always: tuple[str, ...], advanced: tuple[str, ...], size: dict[int, int]) -> None:
+        self.parts = parts
+        self.always = always
+        self.advanced = advanced
+        self.size = size
+
+
 class Stated:
     """What of the deal is already settled (by a record or by the host); chance decides the rest."""
 
@@ -71,6 +82,7 @@ class Game:
         """The words that may follow ``* card``."""
         self.ordered: tuple[str, ...] = ()
         """Lists of the view whose order always counts."""
+        self.casting: Casting | None = None
 
     # ---------------------------------------------------------- set-up
 

@@ -52,6 +52,7 @@ class Trial:
         self.chances = chances
         self.used = 0
         self.options = 0
+        self.before = -1
         self.said: list[Entry] = [entry for entry in truth.log if entry[0] != CHANCE]
         self.next = 0
         own = truth.feeds.own[seat]
@@ -84,12 +85,7 @@ class Trial:
         if t.over:
             return "possible" if self.heard_all() else "impossible"
         if t.asked == CHANCE:
-            if self.used == len(self.chances):
-                self.options = int(t.options)
-                return "chance" if not self.done() else "possible"
-            t.answer = self.chances[self.used]
-            self.used += 1
-            return ""
+            return self.ask_chance(t)
         if self.next == len(self.said):
             truth = self.truth.table
             return "possible" if self.heard_all() and t.asked == truth.asked and t.topic == truth.topic else "impossible"
@@ -99,6 +95,18 @@ class Trial:
         self.next += 1
         t.answer = answer
         return ""
+
+    def ask_chance(self, t: Table) -> str:
+        """The next of the given answers of chance, or the options for one more; where order says nothing, in ascending order only."""
+        if self.used < len(self.chances):
+            t.answer = self.chances[self.used]
+            self.used += 1
+            self.before = int(t.topic)
+            return ""
+        above = self.truth.game.topics[int(t.topic)].above
+        least = self.chances[-1] if above >= 0 and above == self.before else 0
+        self.options = int(t.options) >> least << least
+        return "chance" if not self.done() else "possible"
 
     def consents(self) -> None:
         """A seat that agreed to end the game is told of where it was."""

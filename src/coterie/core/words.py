@@ -14,7 +14,8 @@ SEATS: Final = tuple(str(seat + 1) for seat in range(12))
 class Topic:
     """What a question is about, and the words for its answers.
 
-    ``says[k]`` is the word for answer k; the empty word ends a line that could go on.  ``head`` stands before it ("place 3").  After an answer in ``goes_on`` the same seat is asked on
+    ``says[k]`` is the word for answer k; the empty word ends a line that could go on.  ``head`` stands before it ("place 3").  After an
+    answer in ``goes_on`` the same seat is asked on
     and its next word belongs to the same line; ``part``: such a following question.  ``window``: people get the same time for it whatever
     they could say.  ``passes``: the answer that lets it pass (-1: there is none).  ``above``: the topic that asked for another
     of the same just before; any order may be said, lines are listed in ascending order only.

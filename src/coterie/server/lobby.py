@@ -17,7 +17,6 @@ from coterie.core.errors import Refused
 from coterie.core.registry import GAMES, load
 from coterie.minds import NAMES
 from coterie.server import seating, trouble, wire
-from coterie.server.casting import CASTS
 from coterie.server.house import House, lock_of, new_token
 from coterie.server.keepsake import keepsake
 from coterie.server.refusals import Declined, from_core, problem
@@ -56,7 +55,11 @@ def info(name: str) -> wire.GameInfo:
     """What there is to choose at a table of this game."""
     game = load(name)
     choices = [wire.ChoiceInfo(c.name, list(c.values), c.ruling, c.number) for c in game.choices if c.name != "cast"]
-    return wire.GameInfo(game.name, game.least, game.most, choices, list(NAMES), CASTS.get(game.name))
+    found = wire.GameInfo(game.name, game.least, game.most, choices, list(NAMES))
+    if game.casting is not None:
+        size = {str(seats): number for seats, number in game.casting.size.items()}
+        found.cast = wire.CastInfo(list(game.casting.parts), list(game.casting.always), list(game.casting.advanced), size)
+    return found
 
 
 @get("/api/games")

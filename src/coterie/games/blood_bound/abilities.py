@@ -74,7 +74,8 @@ from coterie.games.blood_bound.wounds import capture, suffer_wound
 
 
 def ability(t: Blood, me: i64, attacker: i64, target: i64) -> Script:
-    """The ability of whoever took the rank token in this attack; leaves as ``answer`` who gets the dagger for it, NOBODY if it stays (9.0)."""
+    """The ability of whoever took the rank token in this attack; leaves as ``answer`` who gets the dagger for it,
+    NOBODY if it stays (9.0)."""
     rank = t.rank(me)
     if rank == ELDER:
         yield from elder(t, me)

@@ -161,7 +161,8 @@ def attack(t: Blood, me: i64, target: i64) -> Script:
 
 
 def help_for(t: Blood, attacker: i64, target: i64) -> Script:
-    """The target may ask for help; whoever's rank token is in the supply may offer; one offer or none is accepted (section 5.2-5.4; Q6, Q16).
+    """The target may ask for help; whoever's rank token is in the supply may offer; one offer or none is accepted
+    (section 5.2-5.4; Q6, Q16).
 
     Leaves the helper as ``answer``, NOBODY if there is none.  A Fan forbids to ask; nobody is asked where nobody could help.
     """

@@ -11,8 +11,8 @@ from coterie.games.blood_bound.cards import INQUISITOR, TAKE_BEAST, TAKE_ROSE, T
 def affiliation_tokens(character: i64, rose: i64, beast: i64, plain: i64, covered: i64, must_hide: bool, may_hide: bool) -> i64:
     """The affiliation tokens that a player may take for a wound, as a mask; the numbers are those of the tokens lying there.
 
-    ``must_hide``: a Staff that makes all unknown; ``may_hide``: one that permits unknown for this wound.  Unknown tokens taken under a Staff
-    are ``covered`` and stand on either sort of icon; every other token stands on an icon of its own kind.
+    ``must_hide``: a Staff that makes all unknown; ``may_hide``: one that permits unknown for this wound.  Unknown tokens taken under a
+    Staff are ``covered`` and stand on either sort of icon; every other token stands on an icon of its own kind.
     """
     options: i64 = 0
     if rose + beast + plain + covered == 2:

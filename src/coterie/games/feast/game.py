@@ -7,10 +7,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from coterie.core.game import Choice, Game, Knowledge, Stated
+from coterie.core.bits import members
+from coterie.core.game import Casting, Choice, Game, Knowledge, Stated
 from coterie.core.table import Script, Table
 from coterie.core.view import View
-from coterie.games.feast.cards import GUESTS, LEAST, MOST
+from coterie.games.feast.cards import ADVANCED, DRACULA, GUESTS, LEAST, MOST, cast_size
 from coterie.games.feast.deal import read_deal, write_deal
 from coterie.games.feast.rules import deal, turn
 from coterie.games.feast.table import Feast
@@ -50,6 +51,12 @@ class DraculasFeast(Game):
         self.telling = TELLING
         self.reasons = REASONS
         self.cards = GUESTS
+        self.casting = Casting(
+            GUESTS,
+            (GUESTS[DRACULA],),
+            tuple(GUESTS[guest] for guest in members(ADVANCED)),
+            {seats: int(cast_size(seats)) for seats in range(LEAST, MOST + 1)},
+        )
 
     def statement(self, seats: int, options: dict[str, str], deal: Mapping[str, Any]) -> Stated:
         return read_deal(seats, options, deal)
