@@ -78,7 +78,7 @@ wire: $(BIN)/coterie web/node_modules/.installed
 	$(BIN)/python tools/wire_schema.py && cd web && npm run wire
 
 rulings: $(BIN)/coterie
-	$(BIN)/python tools/rulings.py feast
+	$(BIN)/python tools/rulings.py
 
 bench: install compiled
 	$(BIN)/python bench/run.py

@@ -17,13 +17,15 @@ from coterie.core.told import Told
 TABLES = [(name, seats) for name in coterie.GAMES for seats in range(coterie.load(name).least, coterie.load(name).most + 1)]
 """Every game with every number of seats."""
 
-SMALL = [(name, seats) for name, seats in TABLES if seats <= coterie.load(name).least + 1]
-"""Tables that are small enough for the oracle."""
-
 
 def luck(*key: object) -> random.Random:
     """Reproducible choices of a test: the same key, the same choices."""
     return random.Random(":".join(str(part) for part in key))
+
+
+def countable(name: str, seats: int, most: int = 1000) -> bool:
+    """Whether the oracle can list all deals of such a table."""
+    return worlds(coterie.load(name).deal(seats=seats, seed=1), 0) <= most
 
 
 def drawn_options(game: Game, r: random.Random) -> dict[str, str]:
@@ -156,3 +158,7 @@ def snapshot(position: coterie.Position) -> tuple[Any, ...]:
         contents(position.table),
         position.outcome,
     )
+
+
+SMALL = [(name, seats) for name, seats in TABLES if countable(name, seats)]
+"""Tables that are small enough for the oracle."""

@@ -1,6 +1,7 @@
 """Write docs/rulings/GAME.md from the messages of a game: its rulings, its choices, and where both differ from the rulebook's words.
 
-``python tools/rulings.py feast`` writes the page; with ``--check`` nothing is written and the exit code tells whether it is current.
+``python tools/rulings.py feast`` writes the page of the feast, without a name those of all games; with ``--check`` nothing is written
+and the exit code tells whether they are current.
 """
 
 from __future__ import annotations
@@ -31,17 +32,20 @@ def ids(beginning: str) -> list[str]:
     return [name for path in sorted((FOLDER / "en").glob("*.ftl")) for name in found.findall(path.read_text(encoding="utf-8"))]
 
 
-def option(game: Game, ruling: str) -> str:
-    """The option that follows the other reading of a ruling, as a record writes it; it must be one that the game has."""
-    line = optional(f"{game.name}-ruling-{ruling}.option")
+def option_lines(game: Game, ruling: str) -> list[str]:
+    """The options that follow the other readings of a ruling, as a record writes them; they must be those that the game has."""
+    lines = optional(f"{game.name}-ruling-{ruling}.option").splitlines()
     offered = [choice for choice in game.choices if choice.ruling == ruling]
-    if not line and not offered:
-        return ""
+    followed = {line: choice for line in lines for choice in offered if follows(line, choice)}
+    if list(followed) != lines or any(choice not in followed.values() for choice in offered):
+        sys.exit(f"{game.name}: ruling {ruling} names the options {lines}, the game offers {[choice.name for choice in offered]}")
+    return lines
+
+
+def follows(line: str, choice: Choice) -> bool:
+    """Whether this line gives this choice one of its values beside the default."""
     name, _, value = line.partition(" = ")
-    for choice in offered:
-        if choice.name == name and (choice.number if value == "N" else value.strip('"') in choice.values[1:]):
-            return line
-    sys.exit(f"{game.name}: ruling {ruling} names the option {line!r}, the game offers {[choice.name for choice in offered]}")
+    return choice.name == name and (choice.number if value == "N" else value.strip('"') in choice.values[1:])
 
 
 def values(game: Game, choice: Choice) -> str:
@@ -67,8 +71,8 @@ def page(game: Game) -> str:
         lines += [f"**{say('ruling')}:** {text(f'{own}.ruling')}", ""]
         lines += [f"**{say('why')}:** {text(f'{own}.why')}", ""]
         lines += [f"**{say('other')}:** {text(f'{own}.other')}", ""]
-        if line := option(game, ruling):
-            lines += [f"**{say('option')}:** `{line}`", ""]
+        if options := option_lines(game, ruling):
+            lines += [f"**{say('option')}:** " + ", ".join(f"`{line}`" for line in options), ""]
     lines += [f"## {say('choices')}", "", say("choices-intro"), ""]
     lines += [f"| {say('choice')} | | {say('values')} | {say('help')} |", "|---|---|---|---|"]
     for choice in game.choices:
@@ -82,14 +86,20 @@ def page(game: Game) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game")
+    parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args()
-    path = PAGES / f"{given.game}.md"
-    written = page(coterie.load(given.game))
-    if given.check:
+    for name in given.games or coterie.GAMES:
+        write(name, given.check)
+
+
+def write(name: str, check: bool) -> None:
+    """Writes the page of a game, or only checks that it is current."""
+    path = PAGES / f"{name}.md"
+    written = page(coterie.load(name))
+    if check:
         if not path.exists() or path.read_text(encoding="utf-8") != written:
-            sys.exit(f"{path.name} is not current: python tools/rulings.py {given.game}")
+            sys.exit(f"{path.name} is not current: python tools/rulings.py {name}")
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(written, encoding="utf-8")

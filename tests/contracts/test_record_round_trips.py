@@ -13,7 +13,7 @@ from coterie.core.log import lines_of
 from coterie.core.scenario import verify
 from coterie.core.told import Feeds
 from coterie.lab.rollout import play_deal, play_on
-from tests.playing import TABLES, drawn_options, luck, played
+from tests.playing import TABLES, drawn_options, fresh, luck, played, steps
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -52,7 +52,13 @@ def test_events_have_distinct_names_and_sentences(name: str) -> None:
     assert len(set(names)) == len(names)
     assert [kind for kind in names if not messages.has(f"{name}-told-{kind}")] == []
     assert [reason for reason in game.reasons if not messages.has(f"{name}-reason-{reason}")] == []
-    asked = [topic.name for topic in game.topics.values() if not topic.part and topic.head not in ("card", "first", "roll")]
+    asked: set[str] = set()
+    for number in range(30):
+        r = luck("topics", name, number)
+        position = fresh(game, r.randrange(game.least, game.most + 1), r)
+        for _ in steps(position, r, 80):
+            if position.question is not None and position.question.asks != (0,):
+                asked.add(position.question.topic)
     assert [topic for topic in asked if not messages.has(f"{name}-topic-{topic}")] == []
     for choice in game.choices:
         label = f"{name}-choice-{choice.name.replace('_', '-')}"

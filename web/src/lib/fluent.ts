@@ -1,6 +1,6 @@
 /**
- * Sentences: the same Fluent files that the server reads. English is part of the page; any further language folder becomes a
- * chunk of its own that is fetched when the reader's browser prefers it.
+ * Sentences: the same Fluent files that the server reads. The house's own English is part of the page; what belongs to one game,
+ * and every further language, is fetched when it is needed.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -8,12 +8,9 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 export type Args = Record<string, FluentVariable>;
 type Texts = Record<string, string>;
 
-const english = import.meta.glob<string>(
-  ["../../../src/coterie/messages/en/*.ftl", "!../../../src/coterie/messages/en/cli.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-const others = import.meta.glob<string>(
-  ["../../../src/coterie/messages/*/*.ftl", "!../../../src/coterie/messages/en/*.ftl", "!../../../src/coterie/messages/*/cli.ftl"],
+const house = import.meta.glob<string>("../../../src/coterie/messages/en/{core,server,web}.ftl", { query: "?raw", import: "default", eager: true });
+const more = import.meta.glob<string>(
+  ["../../../src/coterie/messages/*/*.ftl", "!../../../src/coterie/messages/en/{core,server,web}.ftl", "!../../../src/coterie/messages/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -52,8 +49,6 @@ export function graceful(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const language = (path: string): string => path.split("/").at(-2)!;
-
 export class Catalogue {
   private bundles: FluentBundle[] = [];
 
@@ -61,11 +56,11 @@ export class Catalogue {
     this.add(texts, tag);
   }
 
-  /** A language in front of those there are. */
+  /** Texts of a language; a new one comes in front of those there are. */
   add(texts: Texts, tag: string): void {
-    const bundle = new FluentBundle(tag, { useIsolating: false });
+    let bundle = this.bundles.find((found) => found.locales[0] === tag);
+    if (!bundle) this.bundles.unshift((bundle = new FluentBundle(tag, { useIsolating: false })));
     for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.bundles.unshift(bundle);
   }
 
   has(id: string, attribute?: string): boolean {
@@ -96,22 +91,43 @@ export class Catalogue {
   }
 }
 
-export const catalogue = new Catalogue(english);
+export const catalogue = new Catalogue(house);
 
-/** Fetch the reader's language if there is one that is not English. True if sentences have changed. */
-export async function speak(preferred: readonly string[]): Promise<boolean> {
-  const known = new Set(Object.keys(others).map(language));
+const language = (path: string): string => path.split("/").at(-2)!;
+const stem = (path: string): string => path.split("/").at(-1)!.replace(".ftl", "");
+const HOUSE = new Set(["core", "server", "web"]);
+const learned = new Map<string, Promise<void>>();
+let tongue = "en";
+
+async function fetched(wanted: (path: string) => boolean): Promise<void> {
+  const paths = Object.keys(more).filter(wanted);
+  const texts = await Promise.all(paths.map((path) => more[path]!()));
+  paths.forEach((path, k) => catalogue.add({ [path]: texts[k]! }, language(path)));
+}
+
+/** Fetch the reader's language if there is one that is not English. */
+export async function speak(preferred: readonly string[]): Promise<void> {
+  const known = new Set(Object.keys(more).map(language));
   for (const want of preferred) {
     const short = want.split("-")[0]!;
-    if (short === "en") return false;
+    if (short === "en") return;
     const tag = known.has(want) ? want : known.has(short) ? short : null;
     if (!tag) continue;
-    const found = Object.entries(others).filter(([path]) => language(path) === tag);
-    const texts = await Promise.all(found.map(async ([path, load]) => [path, await load()] as const));
-    catalogue.add(Object.fromEntries(texts), tag);
-    return true;
+    tongue = tag;
+    return fetched((path) => language(path) === tag && HOUSE.has(stem(path)));
   }
-  return false;
+}
+
+/** Fetch the sentences of a game, once. */
+export function learn(game: string): Promise<void> {
+  const mine = (path: string) => stem(path) === game || stem(path).startsWith(`${game}-`);
+  let known = learned.get(game);
+  if (!known) {
+    known = fetched((path) => mine(path) && (language(path) === "en" || language(path) === tongue));
+    learned.set(game, known);
+    known.catch(() => learned.delete(game));
+  }
+  return known;
 }
 
 export const t = (id: string, args?: Args): string => catalogue.say(id, args);

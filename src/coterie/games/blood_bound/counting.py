@@ -110,6 +110,19 @@ class Ways:
         self.cells = [by_class[self.kind[seat]] for seat in range(self.seats)]
         return self.cells
 
+    def leaders(self, clan: int, highest: bool) -> list[int]:
+        """For each seat the number of deals in which it has the lowest (or highest) rank of a clan (0 Rose, 1 Beast)."""
+        by_class = [0] * len(self.masks)
+        ranks = self.rose if clan == 0 else self.beast
+        behind: Polynomial = {0: 1}
+        for rank in range(9) if highest else range(8, -1, -1):
+            for k in ranks[rank]:
+                rest = self.whole - 16**k
+                roses, beasts = (behind, self.beast_ways) if clan == 0 else (self.rose_ways, behind)
+                by_class[k] += self.orders // self.sizes[k] * self.joined(roses, beasts, rest, self.each - 1 + clan, self.crosses())
+            behind = times(behind, ranks[rank], self.sizes, self.each)
+        return [by_class[self.kind[seat]] for seat in range(self.seats)]
+
     def fill(self, cells: list[int], k: int, rest: int, orders: int) -> None:
         """The numbers for one seat of a class: that seat taken out, and the rank out of its clan."""
         for rank in range(9):

@@ -62,6 +62,7 @@ class Worlds(Knowledge):
         self.quills = 0
         self.target = -1
         self.known: Ways | None = None
+        self.leading: list[tuple[Fraction, Fraction]] = []
 
     # ------------------------------------------------------------ taking in
 
@@ -83,6 +84,7 @@ class Worlds(Knowledge):
             self.see_return(a, b)
         elif kind == table.TAKES_QUILL:
             self.quills |= int(bit(a))
+            self.leading = []
         elif kind == table.TAKES_STAFF:
             self.lying[a].staff = True
         elif kind == table.GIVES_STAFF:
@@ -133,6 +135,7 @@ class Worlds(Knowledge):
         if self.allowed[seat] & ~left:
             self.allowed[seat] &= left
             self.known = None
+            self.leading = []
         self.conditions.append((self.n, seat, left))
 
     # ------------------------------------------------------------ concluding
@@ -168,15 +171,21 @@ class Worlds(Knowledge):
 
     def leads(self, seat: int) -> Fraction:
         """The chance that a seat leads its clan now (the Quills lying counted)."""
-        found = 0
-        for allowed, rose_quill, beast_quill in self.quill_cases():
-            for clan, quill in ((0, rose_quill), (9, beast_quill)):
-                for rank in members((allowed[seat - 1] >> clan) & 511):
-                    beaten = (1 << rank) - 1 if not quill else 511 & ~((2 << rank) - 1)
-                    others = [mask & ~(beaten << clan) for mask in allowed]
-                    others[seat - 1] = 1 << (clan + rank)
-                    found += Ways(others).total
-        return Fraction(found, self.count())
+        rose, beast = self.leaders()[seat - 1]
+        return rose + beast
+
+    def leaders(self) -> list[tuple[Fraction, Fraction]]:
+        """For each seat the chances that it leads Rose, and that it leads Beast."""
+        if not self.leading:
+            roses = [0] * self.seats
+            beasts = [0] * self.seats
+            for allowed, rose_quill, beast_quill in self.quill_cases():
+                ways = self.now() if allowed is self.allowed else Ways(allowed)
+                roses = [a + b for a, b in zip(roses, ways.leaders(0, rose_quill), strict=True)]
+                beasts = [a + b for a, b in zip(beasts, ways.leaders(1, beast_quill), strict=True)]
+            total = self.count()
+            self.leading = [(Fraction(rose, total), Fraction(beast, total)) for rose, beast in zip(roses, beasts, strict=True)]
+        return self.leading
 
     def quill_cases(self) -> list[tuple[list[int], bool, bool]]:
         """The deals parted by the clans of the Elders whose Quills lie there: masks, and whether Rose and Beast have one."""

@@ -6,7 +6,7 @@ cli-ok = ok { $file }
 cli-fail = FAIL { $file } line { $line }: { $what }
 cli-files = Records or scenarios.
 cli-file = A record or scenario.
-cli-game = The game: feast.
+cli-game = The game: feast or blood-bound.
 cli-json = Prints machine-readable output only.
 cli-verify = Plays records and scenarios and checks every line that begins with = or !, the sealed deal, and that the facts replay.
 cli-trace = One JSON line for the start and one after each line played.
@@ -39,6 +39,8 @@ cli-ends = Ends: { $ends }
 cli-share-seat = Wins by seat
 cli-share-bot = Wins by bot
 cli-share-guest = Wins by guest dealt
+cli-share-clan = Wins by clan
+cli-share-character = Wins by character
 cli-column-label = { "" }
 cli-column-games = games
 cli-column-wins = wins

@@ -91,7 +91,6 @@ web-seat-host = host
 web-seat-bot = bot, { $bot }
 web-seat-away = away
 web-seat-here = here
-web-take = Take a seat
 web-take-seat = Sit down here
 web-take-any = Sit down
 web-take-name = Under which name?
@@ -125,10 +124,10 @@ web-watching = You are watching.
 web-offline = The line is broken; we dial again by ourselves.
 web-over = The feast is over
 web-menu = Menu
-web-log = Log
-web-notebook = Notes
-web-talk = Talk
-web-rules = Rules
+web-panel-log = Log
+web-panel-notebook = Notes
+web-panel-talk = Talk
+web-panel-rules = Rules
 web-close = Close
 web-unread = { $n } new
 web-stage = The table, seat by seat
@@ -167,7 +166,6 @@ web-peek = Look at your card
 web-peek-hide = Cover your card
 web-peek-hint = yours
 web-own-card = You are { $guest }.
-web-card-face-down = face down
 web-seat-label = { $name }{ $you ->
         [yes] {" "}(you)
        *[no] {""}
@@ -195,14 +193,12 @@ web-take-back = Take back
 web-final = Cannot be taken back.
 web-closed-why = closed now; touch to hear why
 web-pending = It will be said as soon as the line is back.
-web-window = A short silence for whoever has something to say.
 web-window-left = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
 web-window-sealed = In your envelope. You may still change it.
 web-window-sealed-more = In your envelope: { $answer } You may still change it.
-web-window-plain = All see the same glass, whether they could speak or not.
 web-standing = Pass for this turn
     .help = Passes for you until your own turn begins.
 
@@ -228,14 +224,16 @@ web-talk-placeholder = Say something to everybody
 web-talk-send = Say it
 web-talk-watch = Who watches does not talk.
 
-web-rules-guests = The guests of this game
 web-rules-play = How to play
 web-rules-table = As decided for this table
-web-rules-more = More about { $guest }
 web-details-neighbours = Sits between { $left } on the left and { $right } on the right.
 web-details-mark = Your marks
 web-details-bot = A bot ({ $bot })
 web-details-away = Their page is closed just now.
+
+
+web-sealed = The deal is sealed
+    .help = This print of the secret was fixed before the first card. The record tells the secret when the game is over, and anybody can check the deal with it.
 
 
 ## The end
@@ -322,14 +320,12 @@ feast-wait-place = { $name } accuses, card by card.
 feast-wait-interrupted = { $name } may start again.
 feast-wait-again = { $name } may accuse again.
 
-feast-what-inquire = Ask a player whether they are one guest. The answer is for you alone.
+feast-what-inquire = The answer is for you alone.
 feast-what-dance = If they accept, you see each other’s card.
-feast-what-accuse = Show yourself and name everybody who is face down. All right: you win.
+feast-what-accuse = You name everybody who is face down. All right: you win.
 
-feast-moment-whisper = A whisper
 feast-moment-yes = Yes
 feast-moment-no = No
-feast-moment-result = { $yes } Yes, { $no } No
 
 feast-story-length = { $turns ->
         [one] { $turns } turn
@@ -348,6 +344,7 @@ feast-story-length = { $turns ->
        *[other] {" "}and { $refusals } refusals.
     }
 feast-story-dance = Turn { $turn }: { $seat } and { $whom } danced and knew each other from then on.
+feast-story-swap = Turn { $turn }: { $seat } stopped being Doctor Jekyll and became { $guest }.
 feast-story-accusation = Turn { $turn }: { $seat } accused as { $guest }. { $yes ->
         [0] Not one name was right.
        *[other] { $yes } right, { $no } wrong.

@@ -16,6 +16,7 @@ export interface Story {
   inquiries: number;
   dances: { turn: number; seat: number; whom: number }[];
   refusals: number;
+  swaps: { turn: number; seat: number }[];
   accusations: Accusation[];
   /** The failed accusation that had most of its names right. */
   closest: Accusation | null;
@@ -24,7 +25,7 @@ export interface Story {
 }
 
 export function story(events: readonly Event[]): Story {
-  const told: Story = { turns: 0, inquiries: 0, dances: [], refusals: 0, accusations: [], closest: null, winners: [], reason: "" };
+  const told: Story = { turns: 0, inquiries: 0, dances: [], refusals: 0, swaps: [], accusations: [], closest: null, winners: [], reason: "" };
   const open: Accusation[] = [];
   for (const { kind, fields } of events) {
     const seat = Number(fields.seat ?? 0);
@@ -32,6 +33,7 @@ export function story(events: readonly Event[]): Story {
     else if (kind === "inquires") told.inquiries += 1;
     else if (kind === "refuses") told.refusals += 1;
     else if (kind === "dances") told.dances.push({ turn: told.turns, seat, whom: Number(fields.whom) });
+    else if (kind === "swaps") told.swaps.push({ turn: told.turns, seat });
     else if (kind === "accuses") {
       const made = { turn: told.turns, seat, origin: String(fields.origin), yes: null, no: null };
       told.accusations.push(made);
