@@ -35,6 +35,7 @@ def simulate(
     seats: Annotated[int | None, typer.Option("--seats", help=text("cli-seats"))] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help=text("cli-seed"))] = 0,
     bot: Annotated[list[str] | None, typer.Option("--bot", help=text("cli-bot"))] = None,
+    by: Annotated[str | None, typer.Option("--by", help=text("cli-by"))] = None,
     records: Annotated[str | None, typer.Option("--records", help=text("cli-records"))] = None,
     choices: Annotated[list[str] | None, typer.Option("--choices", help=text("cli-choices"))] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help=text("cli-jobs"))] = 1,
@@ -53,7 +54,7 @@ def simulate(
     for name in bots:
         if name not in NAMES:
             raise BadSetup("core-no-bot", {"name": name, "legal": ", ".join(NAMES)})
-    series = Series(game, seats if seats is not None else found.least, games, seed, bots, read_choices(options), records)
+    series = Series(game, seats if seats is not None else found.least, games, seed, bots, read_choices(options), records, by)
     with Progress(console=Console(stderr=True), transient=True, disable=as_json or not sys.stderr.isatty()) as bar:
         task = bar.add_task(text("cli-simulating"), total=games)
         result = play_series(series, jobs, lambda done: bar.advance(task, done))

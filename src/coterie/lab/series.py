@@ -18,14 +18,14 @@ from coterie.core.log import CONSENT, Entry, lines_of
 from coterie.core.record import Record
 from coterie.core.registry import load
 from coterie.core.table import CHANCE, Table
-from coterie.lab.match import play_match
+from coterie.lab.match import play_match, play_sides
 from coterie.lab.rollout import play_deal, play_on
 from coterie.lab.statistics import Counts, add, all_shares, merge
 
 
 @dataclass
 class Series:
-    """What to play: ``bots`` sit down in turn, and move on by one seat from game to game."""
+    """What to play: ``bots`` sit down in turn and move on by one seat from game to game; ``by`` a label (``"clan"``) they take sides."""
 
     game: str
     seats: int
@@ -34,6 +34,7 @@ class Series:
     bots: list[str] = field(default_factory=lambda: ["random"])
     choices: dict[str, Any] = field(default_factory=dict)
     records: str | None = None
+    by: str | None = None
 
     def seated(self, number: int) -> list[str]:
         """The bots of game ``number`` by seat."""
@@ -66,6 +67,7 @@ def play_part(series: Series, first: int, last: int) -> Tally:
     tally = Tally()
     only_chance = set(series.bots) == {"random"}
     for number in range(first, last):
+        bots = series.seated(number)
         if only_chance:
             log: list[Entry] | None = [] if series.records else None
             luck = Seeded(series.seed, number)
@@ -75,17 +77,20 @@ def play_part(series: Series, first: int, last: int) -> Tally:
             asked = play_on(game, table, luck, log)
             lines = lines_of(game.topics, log[dealt_in:]) if log is not None else []
         else:
-            position, _ = play_match(game, series.seats, series.seated(number), series.choices, series.seed, number)
+            if series.by:
+                position, bots = play_sides(game, series.seats, series.bots, series.by, series.choices, series.seed, number)
+            else:
+                position, bots = play_match(game, series.seats, series.seated(number), series.choices, series.seed, number)
             table = position.table
             asked = sum(1 for seat, topic, _ in position.log if seat != CHANCE and topic != CONSENT)
             lines = position.lines
-        count(tally, game, series, table, number, asked)
+        count(tally, game, table, bots, asked)
         if series.records:
             write(series, game, table, number, lines)
     return tally
 
 
-def count(tally: Tally, game: Game, series: Series, table: Table, number: int, asked: int) -> None:
+def count(tally: Tally, game: Game, table: Table, bots: list[str], asked: int) -> None:
     """Adds a finished game to the tally."""
     tally.games += 1
     tally.questions += asked
@@ -93,8 +98,7 @@ def count(tally: Tally, game: Game, series: Series, table: Table, number: int, a
     reason = game.reasons[int(table.reason)]
     tally.ends[reason] = tally.ends.get(reason, 0) + 1
     winners = members(table.winners)
-    bots = series.seated(number)
-    for seat in range(series.seats):
+    for seat in range(len(bots)):
         won = seat in winners
         add(tally.counts, "seat", str(seat + 1), won)
         add(tally.counts, "bot", bots[seat], won)
