@@ -38,7 +38,12 @@ class Served:
     def begin(self) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+            port = free.getsockname()[1]
+        self.begin_at(port)
+
+    def begin_at(self, port: int) -> None:
+        """Serves at a port of one's choice, for clients that come back by themselves."""
+        self.port = port
         self.app = create_app(self.database, self.pace)
         self.server = server(self.app, port=self.port, log_level="critical")
         self.thread = threading.Thread(target=self.server.run, daemon=True)

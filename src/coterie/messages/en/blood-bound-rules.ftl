@@ -225,8 +225,8 @@ blood-bound-rules-guardian =
 blood-bound-rules-berserker =
     { $berserker-intervening ->
         [no] { $ability ->
-            [must] The Berserker, when attacked, must strike back; but has no ability after intervening.
-           *[may] The Berserker, when attacked, may strike back; but has no ability after intervening.
+            [must] The Berserker, when attacked, must strike back, but has no ability after intervening.
+           *[may] The Berserker, when attacked, may strike back, but has no ability after intervening.
         }
        *[yes] { $ability ->
             [must] The Berserker, attacked or having intervened, must strike back.

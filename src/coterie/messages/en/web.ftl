@@ -120,6 +120,7 @@ web-turn-of = { $name }’s turn
 web-title-mine = ● Your turn – { $game }
 web-title-asked = ● You are asked – { $game }
 web-title = { $game }
+web-dock = Your hand
 web-watching = You are watching.
 web-offline = The line is broken; we dial again by ourselves.
 web-over = The feast is over
