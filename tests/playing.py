@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import coterie
 from coterie.core.chance import Seeded
 from coterie.core.game import Game
 from coterie.core.told import Told
+from coterie.lab.rollout import play_games
 
 TABLES = [(name, seats) for name in coterie.GAMES for seats in range(coterie.load(name).least, coterie.load(name).most + 1)]
 """Every game with every number of seats."""
@@ -26,6 +28,18 @@ def luck(*key: object) -> random.Random:
 def countable(name: str, seats: int, most: int = 1000) -> bool:
     """Whether the oracle can list all deals of such a table."""
     return worlds(coterie.load(name).deal(seats=seats, seed=1), 0) <= most
+
+
+@cache
+def questions(name: str, seats: int) -> float:
+    """How many questions a random game has at such a table."""
+    game = coterie.load(name)
+    return play_games(game, seats, game.options({}), 12, 1) / 12
+
+
+def many(name: str, seats: int, games: int) -> int:
+    """So many games of a short game at a small table, fewer of a long one or at a large one: about the same time for each."""
+    return max(2, min(games, round(games * 200 / (questions(name, seats) * seats))))
 
 
 def drawn_options(game: Game, r: random.Random) -> dict[str, str]:
@@ -124,8 +138,8 @@ def sampled(position: coterie.Position, seat: int, number: int, seed: int) -> li
 
 
 def vocabulary(game: Game) -> list[str]:
-    """Every line that words of the game's questions can make, and more that no question would take."""
-    parts = sorted({word for topic in game.topics.values() if topic.part for word in topic.says})
+    """Every line that words of the game's questions can make, and more that no question would take (up to three words after the verb)."""
+    parts = sorted({word for topic in game.topics.values() if topic.part for word in topic.says if word})
     found: set[str] = set()
     for topic in game.topics.values():
         if topic.part:

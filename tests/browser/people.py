@@ -67,13 +67,14 @@ class Person:
         """The next thing to touch: what is closed is never touched."""
         if self.shows("say") and self.see("say").first.is_enabled():
             return self.touch(self.see("say").first)
-        for choice in self.wishes():
+        chosen = self.page.locator("[data-testid^=verb-][aria-pressed=true]").count()
+        for choice in [] if chosen else self.wishes():
             found = self.page.locator(f"[data-testid={choice}]:not(.closed):not(:disabled):not([aria-pressed=true])")
             if found.count():
                 return self.touch(found.first)
-        for kind in ("seat-", "guest-", "slot-", "token-", "card-"):
-            found = self.page.locator(f"[data-testid^={kind}].may:not(.chosen)")
-            if found.count():
+        for kind in ("guest-", "slot-", "token-", "card-", "seat-"):
+            found = self.page.locator(f"[data-testid^={kind}].may")
+            if found.count() and not self.page.locator(f"[data-testid^={kind}].chosen").count():
                 return self.touch(found.nth(self.turns % found.count()))
         return False
 

@@ -11,15 +11,15 @@ import pytest
 import coterie
 from coterie.core.chance import Seeded
 from coterie.core.oracle import count_worlds, possible
-from tests.playing import SMALL, TABLES, drawn_options, fresh, knows, luck, played, steps, worlds
+from tests.playing import SMALL, TABLES, drawn_options, fresh, knows, luck, many, played, steps, worlds
 
 
 @pytest.mark.parametrize("options", [False, True], ids=["rulebook", "options"])
 @pytest.mark.parametrize(("name", "seats"), SMALL)
 def test_the_solver_counts_what_the_oracle_counts(name: str, seats: int, options: bool) -> None:
-    """The number of deals that each seat, and a watcher, must hold possible is the number of deals in which the record can be played out."""
+    """The number of deals that each seat, and a watcher, must hold possible is the number in which the record plays out."""
     game = coterie.load(name)
-    for number in range(8):
+    for number in range(many(name, seats, 8)):
         r = luck("oracle", name, seats, number, options)
         position = played(game, seats, r, 40, drawn_options(game, r) if options else {})
         for seat in r.sample(range(seats + 1), 2):
@@ -40,7 +40,7 @@ def test_agreeing_before_the_first_answer_rules_out_no_deal(name: str, seats: in
 def test_the_true_deal_is_always_possible_and_seats_know_more_than_watchers(name: str, seats: int) -> None:
     """Nothing true is ever ruled out; what is told never brings a deal back; a seat holds at most as many deals possible as a watcher."""
     game = coterie.load(name)
-    for number in range(8):
+    for number in range(many(name, seats, 8)):
         r = luck("true", name, seats, number)
         position = played(game, seats, r, 0)
         counts = [worlds(position, seat) for seat in range(seats + 1)]
@@ -65,7 +65,7 @@ def test_the_world_varies(name: str, seats: int) -> None:
     """Drawing gives each of the possible deals, each as often as the others, and no other deal."""
     game = coterie.load(name)
     looked = 0
-    for number in range(40):
+    for number in range(many(name, seats, 40)):
         r = luck("varies", name, seats, number)
         position = played(game, seats, r, 30)
         seat = r.randrange(seats + 1)

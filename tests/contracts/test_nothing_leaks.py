@@ -16,7 +16,7 @@ import pytest
 import coterie
 from coterie.core.oracle import imagined, possible
 from coterie.minds import NAMES, seat_bot
-from tests.playing import SMALL, TABLES, fresh, luck, played, sampled, steps, until_over, vocabulary
+from tests.playing import SMALL, TABLES, fresh, luck, many, played, sampled, steps, until_over, vocabulary
 
 WORDS = {name: vocabulary(coterie.load(name)) for name in coterie.GAMES}
 
@@ -34,7 +34,7 @@ def worlds_of(position: coterie.Position, seat: int, most: int, r: random.Random
 
 def games(name: str, seats: int, number: int, key: str, most: int = 45) -> Iterator[tuple[coterie.Position, random.Random]]:
     """Positions of some random games."""
-    for k in range(number):
+    for k in range(many(name, seats, number)):
         r = luck(key, name, seats, k)
         yield played(coterie.load(name), seats, r, most), r
 
@@ -60,13 +60,13 @@ def test_non_interference(name: str, seats: int) -> None:
 def test_who_is_asked_is_public(name: str, seats: int) -> None:
     """After the same answers the same seats are asked, about the same, in every world that watchers hold possible: at every question."""
     game = coterie.load(name)
-    for number in range(5):
+    for number in range(many(name, seats, 5)):
         r = luck("asked", name, seats, number)
         position = fresh(game, seats, r)
         for step, _ in enumerate(steps(position, r, 60)):
-            if position.question is None or position.pending or step % 4 != number % 4:
+            if position.question is None or position.pending or step % 6 != number % 6:
                 continue
-            for other in worlds_of(position, 0, 8, r):
+            for other in worlds_of(position, 0, 5, r):
                 assert repr(other.question) == repr(position.question)
                 assert other.agreed == position.agreed
 
@@ -75,13 +75,13 @@ def test_who_is_asked_is_public(name: str, seats: int) -> None:
 def test_errors_say_nothing_that_the_seat_does_not_know(name: str, seats: int) -> None:
     """Canary: whatever a seat tries to say, asked or not, the refusal is the same, to the letter, in all worlds it cannot tell apart."""
     for position, r in games(name, seats, 9, "canary"):
-        for seat in range(seats + 1):
-            tried = r.sample(WORDS[name], 25)
+        for seat in r.sample(range(seats + 1), 4):
+            tried = r.sample(WORDS[name], 20)
             for word in ("pass", "accuse", "interrupt", "refuse", "force"):
                 tried.append(word)
             for asked in range(1, seats + 1):
-                tried.extend(position.legal(asked)[:6])
-            for other in worlds_of(position, seat, 4, r):
+                tried.extend(position.legal(asked)[:3])
+            for other in worlds_of(position, seat, 3, r):
                 for line in tried:
                     here, there = position.why(seat, line), other.why(seat, line)
                     assert (here is None) == (there is None)
@@ -107,7 +107,7 @@ def test_what_one_seat_alone_was_told_is_in_nobody_elses_feed(name: str, seats: 
 def test_bots_cannot_cheat(name: str, seats: int) -> None:
     """In two worlds that a seat cannot tell apart every bot, with the same luck, gives the same answer."""
     game = coterie.load(name)
-    for number in range(4):
+    for number in range(many(name, seats, 4)):
         r = luck("cheat", name, seats, number)
         position = fresh(game, seats, r)
         for _ in steps(position, r, r.randrange(12), agree=0.0):
@@ -132,7 +132,7 @@ def answer_of(bot: str, position: coterie.Position, seat: int, seed: int) -> str
 
 @pytest.mark.parametrize(("name", "seats"), SMALL)
 def test_bots_of_a_match_are_handed_nothing_but_what_their_seat_was_told(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The referee hands a bot the events of its seat, the kind of question and the legal lines: no table, no position, nothing of others."""
+    """The referee hands a bot the events of its seat, the kind of question and the legal lines: no table, no position."""
     from coterie.core.mind import Mind
     from coterie.core.told import Told
     from coterie.lab import match

@@ -11,7 +11,7 @@ from coterie.core.chance import Seeded
 from coterie.core.log import lines_of
 from coterie.core.table import Table, contents
 from coterie.lab.rollout import finish_scene, play_deal, play_on
-from tests.playing import TABLES, drawn_options, fresh, luck, settle, snapshot, some_line, steps
+from tests.playing import TABLES, drawn_options, fresh, luck, many, settle, snapshot, some_line, steps
 
 
 def assert_same(one: coterie.Position, other: coterie.Position) -> None:
@@ -33,7 +33,7 @@ def assert_same(one: coterie.Position, other: coterie.Position) -> None:
 def test_a_copy_plays_on_as_the_original(name: str, seats: int) -> None:
     """A copy taken at any moment, envelopes and all, says, asks and tells the same as the original from then on."""
     game = coterie.load(name)
-    for number in range(12):
+    for number in range(many(name, seats, 12)):
         r = luck("copies", name, seats, number)
         position = fresh(game, seats, r)
         copies: list[coterie.Position] = []
@@ -54,7 +54,7 @@ def test_a_copy_plays_on_as_the_original(name: str, seats: int) -> None:
 def test_what_a_copy_does_leaves_the_original_alone(name: str, seats: int) -> None:
     """Copies that go other ways change nothing in the original, nor in one another."""
     game = coterie.load(name)
-    for number in range(8):
+    for number in range(many(name, seats, 8)):
         r = luck("apart", name, seats, number)
         position = fresh(game, seats, r)
         for step, _ in enumerate(steps(position, r, 120)):
@@ -73,7 +73,7 @@ def test_what_a_copy_does_leaves_the_original_alone(name: str, seats: int) -> No
 def test_a_shadow_rebuilt_from_nothing_agrees_after_every_answer(name: str, seats: int) -> None:
     """The record alone, written and read again, gives the same tellings, views, options and question, after every answer."""
     game = coterie.load(name)
-    for number in range(16):
+    for number in range(many(name, seats, 16)):
         r = luck("shadow", name, seats, number)
         position = fresh(game, seats, r)
         for _ in steps(position, r, 60):
@@ -86,7 +86,7 @@ def test_a_shadow_rebuilt_from_nothing_agrees_after_every_answer(name: str, seat
 def test_a_shadow_agrees_in_many_games(name: str, seats: int) -> None:
     """The same at the end, and at one moment before it, of many games."""
     game = coterie.load(name)
-    for number in range(100):
+    for number in range(many(name, seats, 100)):
         r = luck("shadows", name, seats, number)
         position = fresh(game, seats, r)
         stop = r.randrange(40)
@@ -101,7 +101,7 @@ def test_a_shadow_agrees_in_many_games(name: str, seats: int) -> None:
 def test_no_past_table_ever_changes(name: str, seats: int) -> None:
     """A table as it stood when the curtain rose on a scene is never touched again, whatever is played or looked at later."""
     game = coterie.load(name)
-    for number in range(10):
+    for number in range(many(name, seats, 10)):
         r = luck("past", name, seats, number)
         position = fresh(game, seats, r)
         past: list[tuple[Table, str]] = []
@@ -119,7 +119,7 @@ def test_no_past_table_ever_changes(name: str, seats: int) -> None:
 def test_a_copied_table_holds_everything(name: str, seats: int) -> None:
     """Nothing that lies on a table is forgotten when it is copied: the copy of any table of a game has the same contents."""
     game = coterie.load(name)
-    for number in range(20):
+    for number in range(many(name, seats, 20)):
         r = luck("contents", name, seats, number)
         position = fresh(game, seats, r)
         for _ in steps(position, r, r.randrange(120)):
@@ -133,7 +133,7 @@ def test_a_copied_table_holds_everything(name: str, seats: int) -> None:
 def test_questions_are_numbered_upwards_and_feeds_without_gaps(name: str, seats: int) -> None:
     """Every question has a number of its own, and each seat's events count from 1 without gaps, asked for whole or in part."""
     game = coterie.load(name)
-    for number in range(10):
+    for number in range(many(name, seats, 10)):
         r = luck("numbers", name, seats, number)
         position = fresh(game, seats, r)
         last = position.question
@@ -172,9 +172,9 @@ def test_views_and_tellings_are_plain_values(name: str, seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_rollouts_play_the_same_game_as_positions(name: str, seats: int) -> None:
-    """What the fast loop plays, unchecked and silent, is a legal game: its record gives the same table, and so does the middle of a scene."""
+    """What the fast loop plays, unchecked and silent, is a legal game: its record gives the same table."""
     game = coterie.load(name)
-    for number in range(150):
+    for number in range(many(name, seats, 150)):
         r = luck("rollout", name, seats, number)
         options = game.options(drawn_options(game, r))
         source, log = Seeded(number, seats), []

@@ -120,7 +120,7 @@ def test_a_deal_draws_each_outcome_from_what_is_possible() -> None:
 
 def test_without_luck_chance_speaks_in_lines() -> None:
     """With neither seed nor luck chance is a seat like the others and says "card ghost"; where one outcome is left it is taken."""
-    position = coterie.load("feast").deal(seats=4, deal={"cast": "dracula ghost witch zombie alucard trickster".split()})
+    position = coterie.load("feast").deal(seats=4, deal={"cast": ["dracula", "ghost", "witch", "zombie", "alucard", "trickster"]})
     assert position.question is not None and position.question.asks == (0,)
     assert "card ghost" in position.legal(0) and "card dracula" not in position.legal(0)
     position.say(0, "card ghost")

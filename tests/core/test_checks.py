@@ -67,15 +67,15 @@ FAILS = [
     "= may 1 dance",
     "= may 2 accuse",
     "= may not 1 dance 2",
-    "= sees 1 players.1.guest \"witch\"",
+    '= sees 1 players.1.guest "witch"',
     "= sees 1 players.1.guest absent",
-    "= sees 1 players.2.guest \"boogie-monster\"",
+    '= sees 1 players.2.guest "boogie-monster"',
     "= sees 1 players.1.revealed 0",
     "= sees 1 players.1.nothing 3",
     "= table turn 2",
     "= table turn 1.5",
     "= table turn one",
-    "= table cast [\"dracula\"]",
+    '= table cast ["dracula"]',
     "= winners 1",
     "= winners none",
     "= reason accused",
@@ -182,6 +182,7 @@ def test_all_pass_in_a_half_open_window() -> None:
 def test_all_pass_may_be_refused() -> None:
     """`! all pass` holds where nobody can pass."""
     plays(*SEATED, "! all pass\n1 dance 3\n! all pass\n3 accept\nall pass")
+    plays(*SEATED, "1 dance 2\n= legal 2: accept\n! all pass\n= asks 2\nall pass")
     assert problems("1 dance 3\n3 accept\n! all pass") == [3]
 
 

@@ -28,7 +28,7 @@ def test_two_topics_cannot_share_a_number() -> None:
 
 def test_seats_count_from_one() -> None:
     """The first seat says 1; there are words for twelve."""
-    assert SEATS == tuple(str(k) for k in range(1, 13))
+    assert tuple(str(k) for k in range(1, 13)) == SEATS
 
 
 WRONG = {

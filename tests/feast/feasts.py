@@ -7,8 +7,7 @@ from typing import Any
 import coterie
 from coterie.core.scenario import verify
 
-
-GUESTS = "dracula boogie-monster doctor-jekyll swamp-creature van-helsing trickster ghost alucard witch zombie".split()
+GUESTS = ["dracula", "boogie-monster", "doctor-jekyll", "swamp-creature", "van-helsing", "trickster", "ghost", "alucard", "witch", "zombie"]
 
 
 def record(guests: str, mystery: str, lines: str = "", first: int = 1, **choices: Any) -> coterie.Record:

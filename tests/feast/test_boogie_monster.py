@@ -9,7 +9,7 @@ SEATED = ("trickster swamp-creature dracula boogie-monster witch", "zombie")
 
 def test_after_a_dance_of_others() -> None:
     """At the end of a turn in which others danced she may accuse, and shows herself by that (Boogie Monster)."""
-    lines = "1 dance 2\n2 accept\n4 accuse\nall pass\n= asks 4\n= table players.4.guest \"boogie-monster\"\n= table turn 1"
+    lines = '1 dance 2\n2 accept\n4 accuse\nall pass\n= asks 4\n= table players.4.guest "boogie-monster"\n= table turn 1'
     position = at(*SEATED, lines)
     assert heard(position, 0, "accuses") == [("accuses", {"seat": 4, "origin": "boogie-monster"})]
 
@@ -59,7 +59,11 @@ def test_face_up_she_alone_is_asked_and_still_may() -> None:
     """Her option stays when she lies face up, although she cannot dance any more; then she alone is asked, openly (10.2; rules 8)."""
     position = at(*SEATED, FACE_UP + "2 dance 3\n3 accept\n= asks 4\n= legal 4: accuse | pass")
     assert position.question is not None and position.question.window
-    plays(*SEATED, FACE_UP + "2 dance 3\n3 accept\n4 accuse\n4 place 1 trickster\n4 place 2 swamp-creature\n4 place 3 dracula\n4 place 5 witch\n= winners 4")
+    plays(
+        *SEATED,
+        FACE_UP
+        + ("2 dance 3\n3 accept\n4 accuse\n4 place 1 trickster\n4 place 2 swamp-creature\n4 place 3 dracula\n4 place 5 witch\n= winners 4"),
+    )
 
 
 def test_one_accusation_in_such_a_turn() -> None:
@@ -86,5 +90,7 @@ def test_her_accusation_does_not_touch_the_zombies_duty() -> None:
 
 def test_a_jekyll_turned_boogie_monster_waits_for_the_next_dance() -> None:
     """Who has become the Boogie Monster in this end of turn cannot use it yet: the list is fixed on entry (R15)."""
-    position = at("doctor-jekyll witch dracula trickster zombie", "boogie-monster", "1 dance 2\n2 accept\n1 swap 1\n= asks 1 2 3 4 5\n= legal 1: pass")
+    position = at(
+        "doctor-jekyll witch dracula trickster zombie", "boogie-monster", "1 dance 2\n2 accept\n1 swap 1\n= asks 1 2 3 4 5\n= legal 1: pass"
+    )
     assert why(position, 1, "accuse") == "feast-why-boogie-later"

@@ -22,7 +22,9 @@ def test_his_second_accusation_follows_in_the_same_turn() -> None:
 
 def test_his_second_can_win() -> None:
     """All Yes in the second accusation wins as any other (10.1)."""
-    plays(*SEATED, FIRST + "1 place 2 trickster\n1 place 3 swamp-creature\n1 place 4 witch\n1 place 5 zombie\n= winners 1\n= reason accused")
+    plays(
+        *SEATED, FIRST + ("1 place 2 trickster\n1 place 3 swamp-creature\n1 place 4 witch\n1 place 5 zombie\n= winners 1\n= reason accused")
+    )
 
 
 def test_only_once_a_game() -> None:

@@ -20,7 +20,13 @@ WAYS = {
         (2,),
         "mistaken",
     ),
-    "the Swamp Creature's two": ("swamp-creature alucard dracula witch zombie", "ghost", "1 accuse\n1 place 5 zombie\n1 place 2 alucard\n2 pass", (1,), "accused"),
+    "the Swamp Creature's two": (
+        "swamp-creature alucard dracula witch zombie",
+        "ghost",
+        "1 accuse\n1 place 5 zombie\n1 place 2 alucard\n2 pass",
+        (1,),
+        "accused",
+    ),
     "all agree": ("trickster alucard dracula witch zombie", "ghost", "1 agree\n2 agree\n3 agree\n4 agree\n5 agree", (), "agreed"),
 }
 
@@ -102,7 +108,11 @@ def test_agreeing_inside_envelopes_and_accusations() -> None:
     """At any time: while cards are being laid, and while envelopes are open."""
     lines = "1 dance 2\n2 accept\n1 pass\n" + "".join(f"{seat} agree\n" for seat in (3, 1, 2, 5, 4)) + "= reason agreed\n= asks nobody"
     at("trickster boogie-monster dracula witch zombie", "ghost", lines)
-    at("trickster boogie-monster dracula witch zombie", "swamp-creature", "1 accuse\n1 place 2 witch\n" + "".join(f"{k} agree\n" for k in range(1, 6)) + "= reason agreed")
+    at(
+        "trickster boogie-monster dracula witch zombie",
+        "swamp-creature",
+        "1 accuse\n1 place 2 witch\n" + "".join(f"{k} agree\n" for k in range(1, 6)) + "= reason agreed",
+    )
 
 
 def test_nothing_forces_progress() -> None:

@@ -33,7 +33,10 @@ def test_everybody_given_another_card_is_asked() -> None:
 def test_no_window_without_her() -> None:
     """Not invited, or face up: no window (rules 8)."""
     plays("trickster swamp-creature witch dracula zombie", "alucard", "1 accuse\n1 place 2 zombie\n= asks 1")
-    lines = "3 accuse\n3 place 1 zombie\n3 place 2 swamp-creature\n3 place 4 witch\n3 place 5 dracula\n4 accuse\n4 place 1 swamp-creature\n= asks 4"
+    lines = (
+        "3 accuse\n3 place 1 zombie\n3 place 2 swamp-creature\n3 place 4 witch\n"
+        "3 place 5 dracula\n4 accuse\n4 place 1 swamp-creature\n= asks 4"
+    )
     plays(*SEATED, lines, first=3)
 
 
@@ -58,7 +61,11 @@ def test_her_accusation_is_a_full_one_without_the_interrupted() -> None:
 
 def test_all_yes_wins_for_her() -> None:
     """The Ghost, all right, wins in another's turn (6.3)."""
-    plays(*SEATED, "1 accuse\n1 place 3 witch\n3 interrupt\n3 place 2 swamp-creature\n3 place 4 dracula\n3 place 5 witch\n= winners 3\n= reason accused")
+    plays(
+        *SEATED,
+        "1 accuse\n1 place 3 witch\n3 interrupt\n3 place 2 swamp-creature\n"
+        "3 place 4 dracula\n3 place 5 witch\n= winners 3\n= reason accused",
+    )
 
 
 def test_the_last_hidden_player_as_ghost_wins_by_breaking_in() -> None:

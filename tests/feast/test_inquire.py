@@ -29,7 +29,7 @@ def test_whisper(target: str, asked: str, neighbour: bool) -> None:
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_the_witch_lies_to_two_neighbours_at_any_table(seats: int) -> None:
     """With n seats the Witch lies to the seats directly left and right of her and is honest to the other n - 3 (rules 5)."""
-    hidden = "dracula swamp-creature van-helsing alucard zombie ghost boogie-monster doctor-jekyll".split()
+    hidden = ["dracula", "swamp-creature", "van-helsing", "alucard", "zombie", "ghost", "boogie-monster", "doctor-jekyll"]
     for asker in range(2, seats + 1):
         seated = ["witch", *hidden[: seats - 1]]
         mystery = ["trickster", "doctor-jekyll"][: 2 if seats == 4 else 1]
@@ -58,9 +58,7 @@ def test_question_and_names_are_public_the_whisper_is_the_askers() -> None:
     position = at("witch dracula trickster swamp-creature zombie", "ghost", "2 inquire 4 swamp-creature", first=2)
     for seat in range(6):
         assert heard(position, seat, "inquires") == [("inquires", {"seat": 2, "whom": 4, "guest": "swamp-creature"})]
-        assert heard(position, seat, "whisper") == (
-            [("whisper", {"whom": 4, "guest": "swamp-creature", "yes": 1})] if seat == 2 else []
-        )
+        assert heard(position, seat, "whisper") == ([("whisper", {"whom": 4, "guest": "swamp-creature", "yes": 1})] if seat == 2 else [])
 
 
 def test_not_of_oneself_not_of_one_face_up_not_of_the_centre() -> None:

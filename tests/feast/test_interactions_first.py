@@ -18,7 +18,9 @@ NOTES = [
         "his second accusation and hers never share a turn: without a dance she is not asked",
         "dracula boogie-monster swamp-creature witch zombie",
         "alucard",
-        accuse(1, "2 witch 3 swamp-creature 4 zombie 5 alucard") + lay(1, "2 witch 3 swamp-creature 4 zombie 5 alucard") + "= asks 2;= table turn 2",
+        accuse(1, "2 witch 3 swamp-creature 4 zombie 5 alucard")
+        + lay(1, "2 witch 3 swamp-creature 4 zombie 5 alucard")
+        + "= asks 2;= table turn 2",
     ),
     Note(3, "Jekyll cannot become Dracula", "doctor-jekyll trickster witch zombie", "ghost dracula", "", refused=True),
     Note(
@@ -63,8 +65,20 @@ NOTES = [
         "1 accuse;1 place 2 witch;2 pass;1 place 3 zombie;3 pass;1 place 4 trickster;4 pass;1 place 5 swamp-creature;5 pass;"
         "1 place 2 witch;2 interrupt;" + lay(2, "3 witch 4 swamp-creature 5 zombie") + "= legal 1: restart",
     ),
-    Note(8, "a dance, either asks: Alucard wins", "dracula alucard swamp-creature witch trickster", "zombie", "1 dance 2;2 accept;= winners 2"),
-    Note(8, "his card on Alucard: Alucard wins", "ghost alucard dracula witch trickster", "zombie", "1 accuse;1 place 2 dracula;= winners 2;= reason mistaken"),
+    Note(
+        8,
+        "a dance, either asks: Alucard wins",
+        "dracula alucard swamp-creature witch trickster",
+        "zombie",
+        "1 dance 2;2 accept;= winners 2",
+    ),
+    Note(
+        8,
+        "his card on Alucard: Alucard wins",
+        "ghost alucard dracula witch trickster",
+        "zombie",
+        "1 accuse;1 place 2 dracula;= winners 2;= reason mistaken",
+    ),
     Note(
         8,
         "Dracula face up kills both routes, but for Van Helsing's wasted card",
@@ -81,14 +95,20 @@ NOTES = [
         "if he refuses Zombie he can be turned face up; no second-accusation right is used",
         "dracula zombie swamp-creature witch trickster",
         "alucard",
-        "2 dance 1;1 refuse;2 force;= table players.1.guest \"dracula\";"
+        '2 dance 1;1 refuse;2 force;= table players.1.guest "dracula";'
         + lay(2, "3 witch 4 swamp-creature 5 trickster")
         + "3 inquire 4 witch;4 inquire 5 witch;5 inquire 4 witch;"
         + accuse(1, "3 witch 4 alucard 5 trickster")
         + "= asks 1;= table accusation.accuser 1",
         first=2,
     ),
-    Note(11, "her own dance counts for her power", "boogie-monster witch dracula trickster zombie", "ghost", "1 dance 2;2 accept;= legal 1: accuse | pass"),
+    Note(
+        11,
+        "her own dance counts for her power",
+        "boogie-monster witch dracula trickster zombie",
+        "ghost",
+        "1 dance 2;2 accept;= legal 1: accuse | pass",
+    ),
     Note(
         12,
         "a dance between them is never refused; on Jekyll's turn swap first, then Boogie Monster",
@@ -109,9 +129,17 @@ NOTES = [
         "her failed all-No accusation triggers Van Helsing, then the end of the turn goes on",
         "trickster boogie-monster dracula van-helsing swamp-creature",
         "zombie",
-        "1 dance 5;5 accept;2 accuse;all pass;" + lay(2, "1 zombie 3 trickster 4 dracula 5 van-helsing") + "= asks 4;4 place 1 dracula;= asks 2;= table turn 2",
+        "1 dance 5;5 accept;2 accuse;all pass;"
+        + lay(2, "1 zombie 3 trickster 4 dracula 5 van-helsing")
+        + "= asks 4;4 place 1 dracula;= asks 2;= table turn 2",
     ),
-    Note(14, "the Trickster says Yes to Boogie Monster", "witch trickster dracula boogie-monster zombie", "alucard", yes(1, 2, "boogie-monster")),
+    Note(
+        14,
+        "the Trickster says Yes to Boogie Monster",
+        "witch trickster dracula boogie-monster zombie",
+        "alucard",
+        yes(1, 2, "boogie-monster"),
+    ),
     Note(15, "neither can refuse the other", "ghost boogie-monster dracula witch zombie", "alucard", "1 dance 2;= legal 2: accept"),
     Note(15, "nor the other way", "boogie-monster ghost dracula witch zombie", "alucard", "1 dance 2;= legal 2: accept"),
     Note(
@@ -122,7 +150,13 @@ NOTES = [
         "3 dance 4;4 accept;2 accuse;all pass;2 place 1 zombie;= legal 1: interrupt | pass;1 interrupt;= table accusation.accuser 1",
         first=3,
     ),
-    Note(16, "an Alucard-Dracula dance ends the game before her option", "alucard dracula boogie-monster witch zombie", "ghost", "1 dance 2;2 accept;= winners 1"),
+    Note(
+        16,
+        "an Alucard-Dracula dance ends the game before her option",
+        "alucard dracula boogie-monster witch zombie",
+        "ghost",
+        "1 dance 2;2 accept;= winners 1",
+    ),
     Note(
         16,
         "her misplaced Dracula card may land on Alucard",
@@ -130,13 +164,21 @@ NOTES = [
         "trickster",
         "1 dance 2;2 accept;3 accuse;all pass;3 place 1 dracula;= winners 1;= reason mistaken",
     ),
-    Note(17, "a neighbouring Witch says Yes to Boogie Monster", "ghost witch dracula boogie-monster zombie", "alucard", yes(1, 2, "boogie-monster")),
+    Note(
+        17,
+        "a neighbouring Witch says Yes to Boogie Monster",
+        "ghost witch dracula boogie-monster zombie",
+        "alucard",
+        yes(1, 2, "boogie-monster"),
+    ),
     Note(
         18,
         "the dance that lets Boogie Monster accuse also binds a Zombie sitting next",
         "trickster zombie dracula boogie-monster witch",
         "swamp-creature",
-        "1 dance 3;3 accept;4 accuse;all pass;" + lay(4, "1 swamp-creature 2 witch 3 dracula 5 trickster") + "= legal 2: dance 1 | dance 3 | dance 5",
+        "1 dance 3;3 accept;4 accuse;all pass;"
+        + lay(4, "1 swamp-creature 2 witch 3 dracula 5 trickster")
+        + "= legal 2: dance 1 | dance 3 | dance 5",
     ),
     Note(18, "she always accepts Zombie", "zombie boogie-monster dracula witch trickster", "ghost", "1 dance 2;= legal 2: accept"),
     Note(
@@ -193,7 +235,7 @@ NOTES = [
         "she may become Ghost",
         "doctor-jekyll zombie dracula witch swamp-creature",
         "ghost",
-        "1 inquire 3 witch;1 swap 1;2 accuse;2 place 1 dracula;= legal 1: interrupt | pass;1 interrupt;= table players.1.guest \"ghost\"",
+        '1 inquire 3 witch;1 swap 1;2 accuse;2 place 1 dracula;= legal 1: interrupt | pass;1 interrupt;= table players.1.guest "ghost"',
     ),
     Note(
         24,
@@ -209,7 +251,9 @@ NOTES = [
         "witch",
         "1 inquire 2 witch;1 swap 1;" + yes(2, 1, "zombie") + no(3, 1, "zombie") + no(4, 1, "trickster") + no(5, 1, "witch"),
     ),
-    Note(26, "she always accepts Zombie while Jekyll", "zombie doctor-jekyll dracula witch trickster", "ghost", "1 dance 2;= legal 2: accept"),
+    Note(
+        26, "she always accepts Zombie while Jekyll", "zombie doctor-jekyll dracula witch trickster", "ghost", "1 dance 2;= legal 2: accept"
+    ),
     Note(
         26,
         "she may become Zombie, bound from her next turn on",

@@ -162,7 +162,7 @@ def test_9_alucards_wins_are_the_last_event(games: list[Game]) -> None:
             if kind == "places" and fields["guest"] == "dracula" and holds[fields["whom"]] == "alucard":
                 won = fields["whom"]
             if won is not None:
-                over = [later for later in game.events[k + 1 :] if later[0] != "sees"][0]
+                over = next(later for later in game.events[k + 1 :] if later[0] != "sees")
                 assert over[0] == "over" and over[1]["winners"] == [won]
 
 

@@ -72,13 +72,18 @@ def test_the_swap_may_wait() -> None:
 
 def test_once_only() -> None:
     """Once in a game: after the swap nobody is asked any more, since Jekyll's card lies face up (10.3; invariant 6)."""
-    lines = "1 inquire 2 witch\n1 swap 1\n2 inquire 3 witch\n= asks 3\n3 inquire 4 witch\n4 inquire 5 witch\n5 inquire 4 witch\n1 inquire 2 witch\n= asks 2"
+    lines = (
+        "1 inquire 2 witch\n1 swap 1\n2 inquire 3 witch\n= asks 3\n3 inquire 4 witch\n"
+        "4 inquire 5 witch\n5 inquire 4 witch\n1 inquire 2 witch\n= asks 2"
+    )
     plays(*SEATED, lines)
 
 
 def test_at_four_players_she_chooses_a_slot_unseen() -> None:
     """With two face-down cards she points at one, publicly and without looking; the other stays face down (R10)."""
-    position = at("doctor-jekyll dracula trickster witch", "swamp-creature zombie", "1 inquire 2 witch\n= legal 1: pass | swap 1 | swap 2\n1 swap 2")
+    position = at(
+        "doctor-jekyll dracula trickster witch", "swamp-creature zombie", "1 inquire 2 witch\n= legal 1: pass | swap 1 | swap 2\n1 swap 2"
+    )
     assert position.view(1)["mystery"] == {"1": None, "2": "doctor-jekyll"}
     assert position.view(1)["players"]["1"]["guest"] == "zombie"
     assert heard(position, 3, "swaps") == [("swaps", {"seat": 1, "slot": "2"})]
@@ -92,7 +97,9 @@ def test_no_slot_two_with_one_mystery_guest() -> None:
 
 def test_in_the_centre_she_never_acts_but_all_are_asked() -> None:
     """If Jekyll starts in the centre she never acts; every hidden current player is asked all the same (10.3; rules 8)."""
-    plays("alucard dracula trickster witch swamp-creature", "doctor-jekyll", "1 inquire 2 witch\n= asks 1\n= legal 1: pass\n1 pass\n= asks 2")
+    plays(
+        "alucard dracula trickster witch swamp-creature", "doctor-jekyll", "1 inquire 2 witch\n= asks 1\n= legal 1: pass\n1 pass\n= asks 2"
+    )
     plays("alucard dracula trickster witch swamp-creature", "zombie", "1 inquire 2 witch\n= asks 2")
 
 
@@ -122,7 +129,7 @@ def test_a_face_up_player_who_is_not_jekyll_is_not_asked() -> None:
 
 def test_what_was_seen_of_her_before_is_the_old_card() -> None:
     """Who danced with her saw Jekyll; after the swap he knows no longer what she is (10.3)."""
-    position = at(*SEATED, "1 dance 3\n3 accept\n= sees 3 players.1.guest \"doctor-jekyll\"\n1 swap 1")
+    position = at(*SEATED, '1 dance 3\n3 accept\n= sees 3 players.1.guest "doctor-jekyll"\n1 swap 1')
     assert position.view(3)["players"]["1"]["guest"] is None
     assert position.view(1)["players"]["3"]["guest"] == "trickster"
     assert worlds(position, 3) == 18

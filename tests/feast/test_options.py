@@ -44,7 +44,11 @@ def test_the_first_value_of_each_is_the_default() -> None:
 
 def test_an_option_or_value_that_there_is_not_is_refused() -> None:
     """Unknown options and values are refused, and the message lists what there is."""
-    for choices, message in (({"ghost": "yes"}, "core-no-choice"), ({"own_card": "maybe"}, "core-no-value"), ({"max_turns": "-1"}, "core-no-value")):
+    for choices, message in (
+        ({"ghost": "yes"}, "core-no-choice"),
+        ({"own_card": "maybe"}, "core-no-value"),
+        ({"max_turns": "-1"}, "core-no-value"),
+    ):
         with pytest.raises(coterie.BadSetup) as refused:
             FEAST.options(choices)
         assert refused.value.message == message
@@ -109,7 +113,9 @@ def test_dracula_face_up_no_trigger_while_he_is_hidden_changes_nothing() -> None
     """R6: as long as he is hidden she is woken; and she keeps his card in ordinary accusations."""
     lines = "1 accuse\n1 place 2 zombie\n1 place 3 swamp-creature\n1 place 4 dracula\n1 place 5 van-helsing\n= asks 4"
     plays(*WITH_HER, lines, dracula_face_up="no-trigger")
-    position = at(*WITH_HER, DRACULA_UP + "1 inquire 2 witch\n2 inquire 1 witch\n3 inquire 1 witch\n4 accuse", first=3, dracula_face_up="no-trigger")
+    position = at(
+        *WITH_HER, DRACULA_UP + ("1 inquire 2 witch\n2 inquire 1 witch\n3 inquire 1 witch\n4 accuse"), first=3, dracula_face_up="no-trigger"
+    )
     assert "dracula" in {line.split()[2] for line in position.legal(4)}
 
 
@@ -210,7 +216,9 @@ def test_zombie_refuser() -> None:
 
 def test_zombie_refuser_keeps_her_other_powers() -> None:
     """R13: she keeps her powers: bound after a dance, she may force another refuser later."""
-    lines = FORCED + """
+    lines = (
+        FORCED
+        + """
         3 place 1 zombie
         3 place 2 dracula
         3 place 4 witch
@@ -225,6 +233,7 @@ def test_zombie_refuser_keeps_her_other_powers() -> None:
         4 refuse
         = may 1 force
     """
+    )
     plays("zombie witch trickster dracula swamp-creature", "alucard", lines, zombie="refuser")
 
 
@@ -262,7 +271,11 @@ FAILS = "1 accuse\n1 place 2 swamp-creature\n1 place 3 trickster\n1 place 4 witc
 def test_second_may() -> None:
     """R14: Dracula is asked at the end of that turn: accuse or pass; what he declines is gone."""
     plays(*SECOND, FAILS + "= asks 1\n= legal 1: accuse | pass\n1 accuse\n= table accusation.accuser 1\n! 1 pass", second="may")
-    plays(*SECOND, FAILS + "1 pass\n= asks 2\n2 inquire 3 witch\n3 inquire 4 witch\n4 inquire 5 witch\n5 inquire 4 witch\n" + FAILS + "= asks 2", second="may")
+    plays(
+        *SECOND,
+        FAILS + "1 pass\n= asks 2\n2 inquire 3 witch\n3 inquire 4 witch\n4 inquire 5 witch\n5 inquire 4 witch\n" + FAILS + "= asks 2",
+        second="may",
+    )
 
 
 def test_second_may_is_no_duty() -> None:
@@ -326,7 +339,10 @@ NESTED = """
 def test_nested_again() -> None:
     """R24: an all-No inside her suspended accusation makes her accuse once more at once; after a miss the suspended one is restarted."""
     seated = ("trickster witch dracula van-helsing ghost", "zombie")
-    lines = NESTED + "= legal 4: place 2 dracula | place 3 dracula\n4 place 2 dracula\n= legal 4: restart\n4 restart\n4 place 3 dracula\n= winners 4"
+    lines = (
+        NESTED
+        + "= legal 4: place 2 dracula | place 3 dracula\n4 place 2 dracula\n= legal 4: restart\n4 restart\n4 place 3 dracula\n= winners 4"
+    )
     position = at(*seated, lines, nested="again")
     assert len(heard(position, 0, "wakes")) == 2
     plays(*seated, NESTED + "= legal 4: restart")
@@ -348,9 +364,17 @@ def test_max_turns_waits_for_the_end_of_turn_list() -> None:
     lines = "1 dance 3\n3 accept\n= asks 1\n1 pass\n= asks 1 2 3 4 5\n5 accuse\nall pass\n"
     seated = ("trickster witch doctor-jekyll dracula boogie-monster", "zombie")
     plays(*seated, lines + "5 place 1 trickster\n5 place 2 witch\n5 place 3 doctor-jekyll\n5 place 4 dracula\n= winners 5", max_turns=1)
-    plays(*seated, lines + "5 place 1 trickster\n5 place 2 zombie\n5 place 3 doctor-jekyll\n5 place 4 dracula\n= reason exhausted", max_turns=1)
+    plays(
+        *seated,
+        lines + "5 place 1 trickster\n5 place 2 zombie\n5 place 3 doctor-jekyll\n5 place 4 dracula\n= reason exhausted",
+        max_turns=1,
+    )
 
 
 def test_max_turns_does_not_take_a_win_away() -> None:
     """R23: who wins in the last turn has won."""
-    plays(*PLAIN, "1 accuse\n1 place 2 witch\n1 place 3 dracula\n1 place 4 zombie\n1 place 5 swamp-creature\n= winners 1\n= reason accused", max_turns=1)
+    plays(
+        *PLAIN,
+        "1 accuse\n1 place 2 witch\n1 place 3 dracula\n1 place 4 zombie\n1 place 5 swamp-creature\n= winners 1\n= reason accused",
+        max_turns=1,
+    )

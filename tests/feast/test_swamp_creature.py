@@ -69,7 +69,9 @@ def test_after_the_ghost_beside_him_failed_he_accuses_all() -> None:
 
 def test_after_the_ghost_elsewhere_failed_it_is_still_two() -> None:
     """Dracula's card on one neighbour, the Ghost not beside him: nobody can break in, the window only opens for those given a card."""
-    position = at("swamp-creature witch ghost dracula trickster", "zombie", "1 accuse\n1 place 2 trickster\n= asks 2\n= legal 2: pass\n2 pass")
+    position = at(
+        "swamp-creature witch ghost dracula trickster", "zombie", "1 accuse\n1 place 2 trickster\n= asks 2\n= legal 2: pass\n2 pass"
+    )
     assert {line.split()[1] for line in position.legal(1)} == {"5"}
 
 

@@ -48,14 +48,22 @@ def test_silence_shows_that_she_is_in_the_centre() -> None:
 
 def test_not_at_the_feast_nobody_waits_for_her() -> None:
     """With Van Helsing not invited an all-No is followed by nothing at all."""
-    position = at("trickster witch dracula alucard swamp-creature", "zombie", ALL_NO.replace("4 dracula", "4 witch").replace("van-helsing", "alucard") + "= asks 2")
+    position = at(
+        "trickster witch dracula alucard swamp-creature",
+        "zombie",
+        ALL_NO.replace("4 dracula", "4 witch").replace("van-helsing", "alucard") + "= asks 2",
+    )
     assert heard(position, 0, "silence", "wakes") == []
 
 
 def test_by_her_own_ordinary_accusation() -> None:
     """Her own all-No wakes her too: bait is legal (6.4; R22)."""
     lines = "4 accuse\n4 place 1 zombie\n4 place 2 trickster\n4 place 3 witch\n4 place 5 dracula\n= asks 4\n"
-    plays(*SEATED, lines + "= legal 4: place 1 dracula | place 2 dracula | place 3 dracula | place 5 dracula\n4 place 3 dracula\n= winners 4", first=4)
+    plays(
+        *SEATED,
+        lines + ("= legal 4: place 1 dracula | place 2 dracula | place 3 dracula | place 5 dracula\n4 place 3 dracula\n= winners 4"),
+        first=4,
+    )
 
 
 FACE_UP = ALL_NO + "4 place 5 dracula\n2 inquire 3 witch\n3 inquire 2 zombie\n4 inquire 3 witch\n5 inquire 2 zombie\n"
@@ -63,7 +71,10 @@ FACE_UP = ALL_NO + "4 place 5 dracula\n2 inquire 3 witch\n3 inquire 2 zombie\n4 
 
 def test_again_and_again_face_up_or_not() -> None:
     """Being face up does not switch the power off: each later all-No result wakes her again (R7)."""
-    lines = FACE_UP + "1 accuse\n1 place 2 zombie\n1 place 3 witch\n1 place 5 dracula\n= asks 4\n= legal 4: place 2 dracula | place 3 dracula | place 5 dracula"
+    lines = FACE_UP + (
+        "1 accuse\n1 place 2 zombie\n1 place 3 witch\n1 place 5 dracula\n"
+        "= asks 4\n= legal 4: place 2 dracula | place 3 dracula | place 5 dracula"
+    )
     position = at(*SEATED, lines)
     assert len(heard(position, 0, "wakes")) == 2
     assert [fields["seat"] for _, fields in heard(position, 0, "reveals")] == [1, 4]
@@ -124,7 +135,10 @@ def test_the_smallest_accusation_wakes_her_too() -> None:
 
 def test_her_card_on_alucard_wins_for_him() -> None:
     """Her single card is Dracula's: on Alucard it lets him win when it lands (6.4; note 37)."""
-    lines = "1 accuse\n1 place 2 zombie\n1 place 3 alucard\n1 place 4 dracula\n1 place 5 van-helsing\n4 place 5 dracula\n= winners 5\n= reason mistaken"
+    lines = (
+        "1 accuse\n1 place 2 zombie\n1 place 3 alucard\n1 place 4 dracula\n"
+        "1 place 5 van-helsing\n4 place 5 dracula\n= winners 5\n= reason mistaken"
+    )
     plays("trickster witch dracula van-helsing alucard", "zombie", lines)
 
 

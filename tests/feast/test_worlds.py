@@ -80,7 +80,7 @@ def deals_of(cast: list[str], seats: int) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("seats", [4, 5])
 def test_why_not_names_events_that_alone_exclude_the_guest_and_no_more(seats: int) -> None:
-    """*Why not*: the named events by themselves leave no deal with the guest at the place (sound); without any of them one is left (minimal)."""
+    """*Why not*: the named events alone leave no deal with the guest there (sound); without any of them one is left (minimal)."""
     asked = 0
     for number in range(12):
         r = luck("why", seats, number)
@@ -184,7 +184,7 @@ def test_the_sample_round_without_the_win() -> None:
 
 
 def test_the_sample_round_with_velmas_whisper() -> None:
-    """Velma's whisper known: a Yes leaves 126 deals, a No 202 (deduction 6) — of those before her own card and her whisper are counted out."""
+    """Velma's whisper known: a Yes leaves 126 deals, a No 202 (deduction 6)."""
     lines = "".join(more for more, _, _ in TURNS[:4])
     position = at(*ROUND, lines)
     public = list(possible(position, 0))
@@ -214,7 +214,9 @@ def test_case_1_silence_names_the_mystery_guest() -> None:
 
 def test_case_2_an_interruption_says_who_is_the_ghost_and_nothing_else() -> None:
     """The Ghost is known; the placements so far give nothing (E16)."""
-    position = at("trickster ghost dracula zombie swamp-creature", "witch", "1 accuse\n1 place 3 zombie\n3 pass\n1 place 2 witch\n2 interrupt")
+    position = at(
+        "trickster ghost dracula zombie swamp-creature", "witch", "1 accuse\n1 place 3 zombie\n3 pass\n1 place 2 witch\n2 interrupt"
+    )
     assert holds(position, 0, 2) == {"ghost"}
     assert worlds(position, 0) == 18
 

@@ -108,19 +108,24 @@ def test_she_need_not_force_and_nothing_is_told() -> None:
     one = at(*SEATED, REFUSED + "2 inquire 1 witch", first=2)
     other = at("swamp-creature van-helsing dracula witch trickster", "zombie", REFUSED + "2 inquire 1 witch", first=2)
     for seat in (0, 1, 3, 4, 5):
-        assert heard(one, seat, "turn", "invites", "refuses", "inquires", "reveals") == heard(other, seat, "turn", "invites", "refuses", "inquires", "reveals")
+        assert heard(one, seat, "turn", "invites", "refuses", "inquires", "reveals") == heard(
+            other, seat, "turn", "invites", "refuses", "inquires", "reveals"
+        )
 
 
 def test_others_cannot_force() -> None:
     """Only the Zombie can; a Jekyll who has become Zombie can from then on (10.10; note 26)."""
     position = at(*SEATED, "1 dance 4\n4 refuse")
     assert why(position, 1, "force") == "feast-why-not-zombie"
-    lines = "1 inquire 3 witch\n1 swap 1\n2 inquire 1 witch\n3 inquire 4 witch\n4 inquire 5 witch\n5 inquire 4 witch\n1 dance 4\n4 refuse\n= may 1 force"
+    lines = (
+        "1 inquire 3 witch\n1 swap 1\n2 inquire 1 witch\n3 inquire 4 witch\n"
+        "4 inquire 5 witch\n5 inquire 4 witch\n1 dance 4\n4 refuse\n= may 1 force"
+    )
     plays("doctor-jekyll swamp-creature dracula witch trickster", "zombie", lines)
 
 
 def test_she_may_refuse_and_she_does_not_lie() -> None:
     """She does not have to accept dances and does not lie (10.10: those belong to the first edition)."""
     plays(*SEATED, "1 dance 2\n= legal 2: accept | refuse")
-    plays(*SEATED, "1 inquire 2 witch\n= sees 1 heard [{\"seat\": 2, \"guest\": \"witch\", \"yes\": false}]")
-    plays(*SEATED, "1 inquire 2 zombie\n= sees 1 heard [{\"seat\": 2, \"guest\": \"zombie\", \"yes\": true}]")
+    plays(*SEATED, '1 inquire 2 witch\n= sees 1 heard [{"seat": 2, "guest": "witch", "yes": false}]')
+    plays(*SEATED, '1 inquire 2 zombie\n= sees 1 heard [{"seat": 2, "guest": "zombie", "yes": true}]')

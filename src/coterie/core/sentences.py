@@ -30,6 +30,7 @@ def sentence(game: Game, told: Told, names: list[str], reader: int) -> str:
                 args["you"] = field
         elif meaning == "seats":
             args[field] = ", ".join(seat_name(names, seat) for seat in value)
+            args["count"] = len(value)
             if reader in value:
                 args["you"] = field
         elif has(f"{game.name}-{meaning}-{value}.the"):

@@ -44,7 +44,7 @@ export const plain = (text: string): string => text.replaceAll(FROM, "").replace
 
 /** The last part of a message id, made readable: what is shown while a message is missing. */
 export function graceful(id: string): string {
-  const last = id.replace(/\..*$/, "").split("-").slice(id.startsWith("feast-") ? 2 : 1);
+  const last = id.replace(/\..*$/, "").split("-").slice(id.startsWith("blood-bound-") ? 3 : id.startsWith("feast-") ? 2 : 1);
   const text = last.join(" ").trim() || id;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -120,7 +120,7 @@ export async function speak(preferred: readonly string[]): Promise<void> {
 
 /** Fetch the sentences of a game, once. */
 export function learn(game: string): Promise<void> {
-  const mine = (path: string) => stem(path) === game || stem(path).startsWith(`${game}-`);
+  const mine = (path: string) => stem(path) === game || stem(path) === `web-${game}` || stem(path).startsWith(`${game}-`);
   let known = learned.get(game);
   if (!known) {
     known = fetched((path) => mine(path) && (language(path) === "en" || language(path) === tongue));

@@ -24,25 +24,25 @@ describe("lines", () => {
     expect(wanting(saying)).toBe(1);
     expect([...open(LEGAL, saying, 1)]).toEqual(["dracula", "ghost"]);
     saying = point(LEGAL, saying, 1, "ghost");
-    expect(line(saying)).toBe("inquire 2 ghost");
+    expect(line(LEGAL, saying)).toBe("inquire 2 ghost");
   });
 
   it("fills in what can be only one thing", () => {
-    expect(line(point(LEGAL, begin(INQUIRE, LEGAL), 0, "4"))).toBe("inquire 4 dracula");
-    expect(line(begin({ verb: "swap", parts: ["place"] }, ["pass", "swap 1"]))).toBe("swap 1");
+    expect(line(LEGAL, point(LEGAL, begin(INQUIRE, LEGAL), 0, "4"))).toBe("inquire 4 dracula");
+    expect(line(["pass", "swap 1"], begin({ verb: "swap", parts: ["place"] }, ["pass", "swap 1"]))).toBe("swap 1");
   });
 
   it("does not lose a card that still goes with another seat, and drops one that does not", () => {
     const ghost = point(LEGAL, point(LEGAL, begin(INQUIRE, LEGAL), 0, "2"), 1, "ghost");
-    expect(line(point(LEGAL, ghost, 0, "4"))).toBe("inquire 4 dracula");
+    expect(line(LEGAL, point(LEGAL, ghost, 0, "4"))).toBe("inquire 4 dracula");
     const dracula = point(LEGAL, point(LEGAL, begin(INQUIRE, LEGAL), 0, "2"), 1, "dracula");
-    expect(line(point(LEGAL, dracula, 0, "4"))).toBe("inquire 4 dracula");
+    expect(line(LEGAL, point(LEGAL, dracula, 0, "4"))).toBe("inquire 4 dracula");
   });
 
   it("lets one point at the card before the seat", () => {
     const saying = point(LEGAL, begin(INQUIRE, LEGAL), 1, "ghost");
     expect(saying.parts).toEqual([null, "ghost"]);
-    expect(line(point(LEGAL, saying, 0, "2"))).toBe("inquire 2 ghost");
+    expect(line(LEGAL, point(LEGAL, saying, 0, "2"))).toBe("inquire 2 ghost");
   });
 
   it("takes back one thing after the other", () => {
@@ -59,7 +59,7 @@ describe("lines", () => {
     expect(asking([], INQUIRE, NOTHING, 0, "3", guess)).toBe("inquire 3 witch");
   });
 
-  it("needs no parts for a bare verb", () => expect(line(begin({ verb: "accuse", parts: [] }, LEGAL))).toBe("accuse"));
+  it("needs no parts for a bare verb", () => expect(line(LEGAL, begin({ verb: "accuse", parts: [] }, LEGAL))).toBe("accuse"));
 });
 
 describe("seating", () => {

@@ -21,6 +21,17 @@ export function turned(marks: Marks, seat: number | string, guest: string): Mark
   return next;
 }
 
+/** What stands in the notebook about one player, or one place. */
+export interface Note {
+  /** The row of the marks: a seat, or another place. */
+  row: string;
+  title: string;
+  /** What the game has shown me. */
+  facts: { text: string; emblem?: string; no?: boolean }[];
+  /** What I may mark with my pencil; none where all is known. */
+  things: { id: string; name: string; emblem: string }[];
+}
+
 export interface Drawer {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

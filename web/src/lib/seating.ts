@@ -60,3 +60,31 @@ export function spots(seats: number, you: number, width: number, height: number,
 export function neighbours(seat: number, seats: number): [number, number] {
   return [(seat % seats) + 1, ((seat + seats - 2) % seats) + 1];
 }
+
+/**
+ * Spots for broad seats: oneself below, the others up the left side and down the right one, in rows that never overlap as long as
+ * the stage is high enough for them; the sides are bent like a table's.
+ */
+export function rows(seats: number, you: number, width: number, height: number, seatWidth: number, seatHeight: number): Map<number, Spot> {
+  const rx = Math.max(1, (width - seatWidth) / 2);
+  const ry = Math.max(1, (height - seatHeight) / 2);
+  const side = Math.floor((seats - 1) / 2);
+  const steps = seats % 2 === 0 ? side + 1 : side;
+  const least = Math.min(rx, seatWidth / 2 + 6);
+  const found = new Map<number, Spot>();
+  order(seats, you).forEach((seat, k) => {
+    const left = k <= side;
+    const step = left ? k : seats - k;
+    const y = ry - (step * 2 * ry) / steps;
+    const alone = k === 0 || step > side;
+    const x = alone ? 0 : Math.max(least, rx * (1 - Math.abs(y / ry) ** 2.6) ** (1 / 2.6)) * (left ? -1 : 1);
+    found.set(seat, { x: (100 * (width / 2 + x)) / width, y: (100 * (height / 2 + y)) / height });
+  });
+  return found;
+}
+
+/** From the middle of a box with these half sides towards (dx, dy): where one leaves it. */
+export function edge(dx: number, dy: number, halfWidth: number, halfHeight: number): { x: number; y: number } {
+  const part = Math.min(halfWidth / (Math.abs(dx) || 1e-9), halfHeight / (Math.abs(dy) || 1e-9));
+  return { x: dx * part, y: dy * part };
+}

@@ -9,12 +9,12 @@ export interface Speech {
   game: string;
   you: number;
   name: (seat: number) => string;
-  card: (id: string) => string;
+  /** What a field that holds an id is called in a sentence, or null if the field is no such thing. */
+  thing: (field: string, id: string) => string | null;
   list: (items: string[]) => string;
 }
 
-const SEATS = new Set(["seat", "whom"]);
-const CARDS = new Set(["guest"]);
+const SEATS = new Set(["seat", "whom", "other"]);
 
 /** Names and cards marked; `$you` says which field is the reader's own seat. */
 export function eventArgs(event: Event, speech: Speech, stress = true): Args {
@@ -24,8 +24,6 @@ export function eventArgs(event: Event, speech: Speech, stress = true): Args {
     if (SEATS.has(key) && typeof found === "number") {
       args[key] = show(speech.name(found));
       if (found === speech.you && speech.you > 0) args.you = key;
-    } else if (CARDS.has(key) && typeof found === "string") {
-      args[key] = show(speech.card(found));
     } else if (Array.isArray(found)) {
       args[key] = speech.list(found.map((seat) => (typeof seat === "number" ? show(speech.name(seat)) : String(seat))));
       args.count = found.length;
@@ -35,7 +33,8 @@ export function eventArgs(event: Event, speech: Speech, stress = true): Args {
     } else if (typeof found === "boolean") {
       args[key] = found ? 1 : 0;
     } else if (typeof found === "string") {
-      args[key] = found;
+      const thing = speech.thing(key, found);
+      args[key] = thing === null ? found : show(thing);
     }
   }
   return args;

@@ -4,7 +4,8 @@ import { plain } from "../../lib/fluent";
 import type { Event } from "../../wire";
 import { form, forms } from "./forms";
 import { answerCards, moments, stay } from "./moments";
-import { story, turnsOf } from "./story";
+import { turnsOf } from "../../lib/voice";
+import { story } from "./story";
 import { feastView, publicPlace, SLOTS } from "./view";
 
 let n = 0;
@@ -93,7 +94,7 @@ describe("the story", () => {
 });
 
 describe("sentences", () => {
-  const speech: Speech = { game: "feast", you: 2, name: (s) => `P${s}`, card: (id) => `the ${id}`, list: (i) => i.join("+") };
+  const speech: Speech = { game: "feast", you: 2, name: (s) => `P${s}`, thing: (field, id) => (field === "guest" ? `the ${id}` : null), list: (i) => i.join("+") };
   it("names seats and cards and says which is the reader", () => {
     const args = eventArgs(told("inquires", { seat: 1, whom: 2, guest: "ghost" }), speech);
     expect(plain(String(args.seat))).toBe("P1");

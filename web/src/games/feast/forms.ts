@@ -1,7 +1,8 @@
 /** What may be said at the feast, and what of it a player would look for at each question (record.md, question lines). */
 
-import type { Form } from "../../lib/lines";
-import { verbs, words } from "../../lib/lines";
+import { verbs, words, type Form } from "../../lib/lines";
+import type { Grammar } from "../../lib/pointing.svelte";
+import type { FeastView } from "./view";
 
 const INQUIRE: Form = { verb: "inquire", parts: ["seat", "card"] };
 const DANCE: Form = { verb: "dance", parts: ["seat"] };
@@ -40,5 +41,12 @@ export function forms(topic: string, legal: readonly string[]): Form[] {
   return [...known, ...rest].map((verb) => form(verb, legal));
 }
 
-/** Said without a second touch: it shows nothing and can be changed while the window is open. */
-export const LIGHT = new Set(["pass"]);
+export const grammar = (you: () => number, view: () => FeastView): Grammar => ({
+  forms,
+  form,
+  light: new Set(["pass"]),
+  guess: () => {
+    const other = [...view().players].find(([seat, player]) => seat !== you() && !player.revealed)?.[0] ?? 1;
+    return { seat: String(other), card: view().cast[0] ?? "dracula", place: "1" };
+  },
+});

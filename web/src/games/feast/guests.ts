@@ -2,12 +2,6 @@
 
 import { catalogue, t } from "../../lib/fluent";
 
-const files = import.meta.glob<string>("../../emblems/*.svg", { query: "?raw", import: "default", eager: true });
-
-export const emblems: Record<string, string> = Object.fromEntries(
-  Object.entries(files).map(([path, svg]) => [path.split("/").at(-1)!.replace(".svg", ""), svg]),
-);
-
 const stripes = (angle: number, gap: number) => `repeating-linear-gradient(${angle}deg, currentColor 0 1.5px, transparent 1.5px ${gap}px)`;
 const dots = (gap: number) => `radial-gradient(circle at 50% 50%, currentColor 1.4px, transparent 1.8px) 0 0 / ${gap}px ${gap}px`;
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TableState } from "../../lib/table.svelte";
 import { learn } from "../../lib/fluent";
-import { Pointing } from "./pointing.svelte";
-import { growing } from "./speech";
+import { Pointing } from "../../lib/pointing.svelte";
+import { grammar } from "./forms";
+import { voice } from "./speech";
 import { plain } from "../../lib/fluent";
 import { feastView } from "./view";
 
@@ -29,22 +30,22 @@ describe("pointing", () => {
 
   it("grows a sentence and says the line", async () => {
     const { found, said } = table("turn", LEGAL);
-    const pointing = new Pointing(found, view);
+    const pointing = new Pointing(found, grammar(() => 1, view));
     pointing.verb(pointing.forms[0]!);
-    expect(plain(growing(pointing.saying, found, 4))).toBe("I ask … whether they are …");
+    expect(plain(voice.growing(pointing.saying, found))).toBe("I ask … whether they are …");
     expect(pointing.touch("seat", "2")).toBe("may");
     expect(pointing.touch("seat", "4")).toBe("closed");
     pointing.point("seat", "2");
     expect(pointing.wants).toBe("card");
     pointing.point("card", "ghost");
-    expect(plain(growing(pointing.saying, found, 4))).toBe("I ask Ben whether they are the Ghost.");
+    expect(plain(voice.growing(pointing.saying, found))).toBe("I ask Ben whether they are the Ghost.");
     await pointing.say();
     expect(said).toEqual(["inquire 2 ghost"]);
   });
 
   it("asks why a closed thing is closed, with a complete line", async () => {
     const { found, asked } = table("turn", LEGAL);
-    const pointing = new Pointing(found, view);
+    const pointing = new Pointing(found, grammar(() => 1, view));
     pointing.verb(pointing.forms[1]!);
     pointing.verb(pointing.forms[0]!);
     pointing.point("seat", "4");
@@ -56,7 +57,7 @@ describe("pointing", () => {
 
   it("begins at once where there is one verb, and takes back only what was pointed at", () => {
     const { found } = table("place", ["place 2 ghost", "place 2 witch", "place 3 ghost"]);
-    const pointing = new Pointing(found, view);
+    const pointing = new Pointing(found, grammar(() => 1, view));
     pointing.reset();
     expect(pointing.saying).toEqual({ verb: "place", parts: [null, null] });
     pointing.point("seat", "2");
@@ -67,7 +68,7 @@ describe("pointing", () => {
 
   it("passes in a window with one touch, and shows anything else first", () => {
     const { found, said } = table("ghost", ["interrupt", "pass"], true);
-    const pointing = new Pointing(found, view);
+    const pointing = new Pointing(found, grammar(() => 1, view));
     pointing.verb(pointing.forms[1]!);
     expect(said).toEqual([]);
     expect(pointing.line).toBe("interrupt");
@@ -77,7 +78,7 @@ describe("pointing", () => {
 
   it("has nothing to point at for who is not asked", () => {
     const { found } = table("turn", []);
-    const pointing = new Pointing(found, view);
+    const pointing = new Pointing(found, grammar(() => 1, view));
     expect(pointing.forms).toEqual([]);
     expect(pointing.point("seat", "2")).toBe(false);
   });

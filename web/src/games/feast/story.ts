@@ -53,9 +53,3 @@ export function story(events: readonly Event[]): Story {
   }
   return told;
 }
-
-/** The number of the turn each event belongs to, by event number (0: before the first). */
-export function turnsOf(events: readonly Event[]): Map<number, number> {
-  let turn = 0;
-  return new Map(events.map((event) => [event.n, event.kind === "turn" ? ++turn : turn]));
-}
