@@ -275,17 +275,14 @@ def test_events_are_named_for_what_is_ruled_out_only() -> None:
             assert bool(worlds.why_not(where, one)) == (number == 0)
 
 
-REPORTED = "why_not names one token where two together rule a character out"
 
 
-@pytest.mark.xfail(strict=True, reason=REPORTED)
 def test_the_events_named_rule_it_out() -> None:
     """They do so together, all the rest forgotten."""
     for position, seat, where, one, numbers in explained():
         assert ruled_out(position, seat, numbers, where, one), (position.lines, position.stated, seat, where + 1, CHARACTERS[one], numbers)
 
 
-@pytest.mark.xfail(strict=True, reason=REPORTED)
 def test_two_tokens_together() -> None:
     """Two Rose tokens: not the Berserker, who has one Rose icon. Neither token alone says so."""
     position = at("r5 b2 r1 b4 r2 b7", hurt(2, 1, "rose rose"), dagger=2)

@@ -89,6 +89,10 @@ class Record:
         names = found.get("names", [])
         if not all(isinstance(name, str) for name in names):
             raise BadRecord("core-record-type", {"key": "names", "wanted": "list of str"})
+        if len(names) > max(0, found["seats"]):
+            raise BadRecord("core-record-names", {"number": len(names), "seats": found["seats"]})
+        if found.get("position"):
+            raise BadRecord("core-record-position", {"game": found["game"]})
         play = found.get("play", {})
         for key in play:
             if key != "lines":

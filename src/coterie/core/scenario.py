@@ -54,15 +54,15 @@ class Playing:
                 return
         raise refused
 
-    def all_pass(self, rest: str) -> None:
-        """Every seat that is asked, now and until a question of another kind is put, lets it pass."""
+    def all_pass(self, rest: str, forced: int = MOST_FORCED) -> None:
+        """Every seat that is asked, now and until a question of another kind is put, lets it pass; ``forced``: answers given before."""
         trial = self.position.copy()
         if rest != "pass":
             raise IllegalAnswer("core-word", {"word": rest[:40], "legal": "pass"})
-        for _ in range(MOST_FORCED):
+        for k in range(forced + 1):
             if any(trial.pass_line(seat) is not None for seat in trial.asks()):
                 break
-            if not give_forced(trial):
+            if k == forced or not give_forced(trial):
                 raise IllegalAnswer("core-record-no-pass")
         asked = trial.question
         if asked is None:
@@ -159,7 +159,7 @@ def must_be_refused(playing: Playing, line: str, number: int) -> None:
     if words[0] == "all":
         trial = Playing(position.copy())
         try:
-            trial.all_pass(" ".join(words[1:]))
+            trial.all_pass(" ".join(words[1:]), forced=0)
         except IllegalAnswer:
             return
         raise BadRecord("core-record-not-refused", {}, number)

@@ -63,8 +63,12 @@ class Ways:
         self.beast = [self.having(9 + rank) for rank in range(9)]
         self.rose_ways = self.product(self.rose)
         self.beast_ways = self.product(self.beast)
-        self.total = self.orders * self.joined(self.rose_ways, self.beast_ways, self.whole, self.each, self.crosses())
+        self.roses_and_cross = self.crossed(self.rose_ways)
+        self.beasts_and_cross = self.crossed(self.beast_ways)
+        self.total = self.orders * shared(self.rose_ways, self.beasts_and_cross, self.whole, self.each)
         self.cells: list[list[int]] = []
+        self.rose_less: list[Polynomial] = []
+        self.beast_less: list[Polynomial] = []
 
     def having(self, character: int) -> list[int]:
         """The classes that may be this character."""
@@ -85,16 +89,16 @@ class Ways:
             return []
         return [(k, ((mask >> 18) & 1) + ((mask >> 19) & 1)) for k, mask in enumerate(self.masks) if mask >> 18]
 
-    def joined(
-        self, roses: Polynomial, beasts: Polynomial, whole: int, rose_seats: int, crosses: list[tuple[int, int]]
-    ) -> int:
-        """The ways in which the clans and the Inquisitor share out all seats, over the orders of seats that are alike."""
+    def crossed(self, ways: Polynomial) -> Polynomial:
+        """A clan's ways with a seat for the Inquisitor; the same with an even number."""
         if self.seats % 2 == 0:
-            return shared(roses, beasts, whole, rose_seats)
-        found = 0
-        for k, cards in crosses:
-            if (whole >> (4 * k)) & 15:
-                found += cards * shared(roses, beasts, whole - 16**k, rose_seats)
+            return ways
+        found: Polynomial = {}
+        for k, cards in self.crosses():
+            step = 16**k
+            for key, number in ways.items():
+                if (key >> (4 * k)) & 15 < self.sizes[k]:
+                    found[key + step] = found.get(key + step, 0) + cards * number
         return found
 
     def table(self) -> list[list[int]]:
@@ -103,6 +107,8 @@ class Ways:
             return self.cells
         by_class = [[0] * 20 for _ in self.masks]
         if self.total:
+            self.rose_less = [without(self.rose_ways, self.rose[rank]) for rank in range(9)]
+            self.beast_less = [without(self.beast_ways, self.beast[rank]) for rank in range(9)]
             for k in range(len(self.masks)):
                 rest = self.whole - 16**k
                 orders = self.orders // self.sizes[k]
@@ -118,8 +124,8 @@ class Ways:
         for rank in range(9) if highest else range(8, -1, -1):
             for k in ranks[rank]:
                 rest = self.whole - 16**k
-                roses, beasts = (behind, self.beast_ways) if clan == 0 else (self.rose_ways, behind)
-                by_class[k] += self.orders // self.sizes[k] * self.joined(roses, beasts, rest, self.each - 1 + clan, self.crosses())
+                rest_of_all = self.beasts_and_cross if clan == 0 else self.roses_and_cross
+                by_class[k] += self.orders // self.sizes[k] * shared(behind, rest_of_all, rest, self.each - 1)
             behind = times(behind, ranks[rank], self.sizes, self.each)
         return [by_class[self.kind[seat]] for seat in range(self.seats)]
 
@@ -127,11 +133,11 @@ class Ways:
         """The numbers for one seat of a class: that seat taken out, and the rank out of its clan."""
         for rank in range(9):
             if (self.masks[k] >> rank) & 1:
-                fewer = without(self.rose_ways, self.rose[rank])
-                cells[rank] = orders * self.joined(fewer, self.beast_ways, rest, self.each - 1, self.crosses())
+                fewer = self.rose_less[rank]
+                cells[rank] = orders * shared(fewer, self.beasts_and_cross, rest, self.each - 1)
             if (self.masks[k] >> (9 + rank)) & 1:
-                fewer = without(self.beast_ways, self.beast[rank])
-                cells[9 + rank] = orders * self.joined(self.rose_ways, fewer, rest, self.each, self.crosses())
+                fewer = self.beast_less[rank]
+                cells[9 + rank] = orders * shared(fewer, self.roses_and_cross, rest, self.each - 1)
         if self.seats % 2 == 1:
             for card in (18, 19):
                 if (self.masks[k] >> card) & 1:

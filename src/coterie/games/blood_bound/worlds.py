@@ -33,6 +33,8 @@ class Lying:
         self.plain = 0
         self.covered = 0
         self.staff = False
+        self.since: list[int] = []
+        """The events in which a token came or went."""
 
     def wounds(self) -> int:
         return int(self.ranked) + self.rose + self.beast + self.plain + self.covered
@@ -56,8 +58,8 @@ class Worlds(Knowledge):
         everybody = NO_INQUISITOR | (INQUISITORS if seats % 2 else 0)
         self.allowed = [everybody] * seats
         self.lying = [Lying() for _ in range(seats)]
-        self.conditions: list[tuple[int, int, int]] = []
-        """What was concluded at once: the event's number, the seat (from 0), the characters left by it."""
+        self.conditions: list[tuple[tuple[int, ...], int, int]] = []
+        """What was concluded at once: the numbers of the events that it rests on, the seat (from 0), the characters left."""
         self.n = 0
         self.quills = 0
         self.target = -1
@@ -99,26 +101,36 @@ class Worlds(Knowledge):
             lying.ranked = True
             self.only(seat, INQUISITORS if token == 9 else int(bit(token) | bit(9 + token)))
             return
-        must = lying.staff and not self.staff_may
-        may = lying.staff and self.staff_may and attacked
-        kind = TAKE_ROSE if token == ROSE_TOKEN else TAKE_BEAST if token == BEAST_TOKEN else TAKE_UNKNOWN
-        left = 0
-        for character in members(self.allowed[seat]):
-            if affiliation_tokens(character, lying.rose, lying.beast, lying.plain, lying.covered, must, may) & bit(kind):
-                left |= int(bit(character))
-        self.only(seat, left)
+        hides = lying.staff and (attacked or not self.staff_may)
+        alone = Lying()
+        alone.staff = lying.staff
+        for beside, events in ((alone, (self.n,)), (lying, (*lying.since, self.n))):
+            self.rest_on(events, seat, self.could_take(beside, token, attacked))
+        lying.since.append(self.n)
         if token == ROSE_TOKEN:
             lying.rose += 1
         elif token == BEAST_TOKEN:
             lying.beast += 1
-        elif must or may:
+        elif hides:
             lying.covered += 1
         else:
             lying.plain += 1
 
+    def could_take(self, lying: Lying, token: int, attacked: bool) -> int:
+        """The characters that yield this token beside those that lie there."""
+        must = lying.staff and not self.staff_may
+        may = lying.staff and self.staff_may and attacked
+        kind = TAKE_ROSE if token == ROSE_TOKEN else TAKE_BEAST if token == BEAST_TOKEN else TAKE_UNKNOWN
+        left = 0
+        for character in range(20):
+            if affiliation_tokens(character, lying.rose, lying.beast, lying.plain, lying.covered, must, may) & bit(kind):
+                left |= int(bit(character))
+        return left
+
     def see_return(self, seat: int, token: int) -> None:
         """A token goes back; of unknown ones first one taken without a Staff."""
         lying = self.lying[seat]
+        lying.since.append(self.n)
         if token < ROSE_TOKEN:
             lying.ranked = False
         elif token == ROSE_TOKEN:
@@ -131,12 +143,16 @@ class Worlds(Knowledge):
             lying.covered -= 1
 
     def only(self, seat: int, left: int) -> None:
-        """The seat is one of these characters."""
+        """The seat is one of these characters, by this event alone."""
+        self.rest_on((self.n,), seat, left)
+
+    def rest_on(self, events: tuple[int, ...], seat: int, left: int) -> None:
+        """The seat is one of these characters, by these events together."""
         if self.allowed[seat] & ~left:
             self.allowed[seat] &= left
             self.known = None
             self.leading = []
-        self.conditions.append((self.n, seat, left))
+        self.conditions.append((events, seat, left))
 
     # ------------------------------------------------------------ concluding
 
@@ -209,21 +225,19 @@ class Worlds(Knowledge):
         card = int(bit(CHARACTERS.index(character)))
         if self.now().table()[seat - 1][CHARACTERS.index(character)]:
             return []
-        for n, where, left in self.conditions:
-            if where == seat - 1 and not left & card:
-                return [n]
-        needed = self.conditions.copy()
-        for condition in reversed(self.conditions):
-            fewer = [kept for kept in needed if kept is not condition]
+        needed = sorted({n for events, _, _ in self.conditions for n in events})
+        for n in reversed(needed.copy()):
+            fewer = [kept for kept in needed if kept != n]
             if not self.possible(fewer, seat - 1, card):
                 needed = fewer
-        return sorted({n for n, _, _ in needed})
+        return needed
 
-    def possible(self, conditions: list[tuple[int, int, int]], seat: int, card: int) -> bool:
-        """Whether a seat may have a character under some of the conditions."""
+    def possible(self, events: list[int], seat: int, card: int) -> bool:
+        """Whether a seat may have a character as far as these events alone tell."""
         allowed = [NO_INQUISITOR | (INQUISITORS if self.seats % 2 else 0)] * self.seats
-        for _, where, left in conditions:
-            allowed[where] &= left
+        for rests_on, where, left in self.conditions:
+            if all(n in events for n in rests_on):
+                allowed[where] &= left
         allowed[seat] &= card
         return Ways(allowed).total > 0
 

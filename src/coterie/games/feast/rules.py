@@ -59,7 +59,6 @@ from coterie.games.feast.table import DANCES, DEALT, FORCES, INQUIRES, INVITED, 
 def deal(t: Feast) -> Script:
     """The guests are chosen, Dracula always; some others are laid in the centre; the rest is dealt (Rulebook, Setup)."""
     t.cast = bit(DRACULA)
-    t.tell(ALL, INVITED, DRACULA)
     while count(t.cast) < cast_size(t.seats):
         free = EVERY_GUEST & ~t.cast
         if t.fewest_advanced and free & ~ADVANCED != 0:
@@ -67,7 +66,11 @@ def deal(t: Feast) -> Script:
         t.draw(CAST, free)
         yield
         t.cast |= bit(t.answer)
-        t.tell(ALL, INVITED, t.answer)
+    guest: i64 = 0
+    while guest < 10:
+        if t.cast & bit(guest) != 0:
+            t.tell(ALL, INVITED, guest)
+        guest += 1
     undealt = t.cast
     slot: i64 = 0
     while slot < slots(t.seats):

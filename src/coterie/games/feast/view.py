@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from coterie.core.bits import bit
+from coterie.core.table import OVER
 from coterie.core.told import Fact
 from coterie.core.view import View
 from coterie.games.feast import table
@@ -45,6 +46,8 @@ class FeastView(View):
             self.laid = {}
         elif kind == table.PLACES:
             self.laid[b] = c
+        elif kind == OVER:
+            self.accuser = -1
         elif kind == table.INTERRUPTS or kind == table.DROPS:
             self.accuser = -1
             self.laid = {}

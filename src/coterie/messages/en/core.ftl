@@ -47,3 +47,5 @@ core-record-rules = This record was played under version { $given } of the rules
 core-record-sealed = The sealed chance does not give this deal and these draws.
 core-record-hash = The secret does not belong to the published hash.
 core-no-bot = There is no bot called “{ $name }”; there are: { $legal }.
+core-record-names = There are { $number } names for { $seats } seats.
+core-record-position = A record of { $game } begins with a deal, not with a position.
