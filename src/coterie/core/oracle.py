@@ -79,7 +79,8 @@ class Trial:
     def answer(self) -> str:
         """Gives the answer to the question on the table; "" to go on."""
         t = self.table
-        self.consents()
+        if t.asked != CHANCE:
+            self.consents()
         if not self.ear.same:
             return "impossible"
         if t.over:

@@ -18,8 +18,8 @@ from coterie.games.blood_bound.cards import BEAST_TOKEN, CHARACTERS, ROSE_TOKEN,
 from coterie.games.blood_bound.counting import Ways
 from coterie.games.blood_bound.tokens import affiliation_tokens
 
-INQUISITORS: Final = 3 << 18
-NO_INQUISITOR: Final = (1 << 18) - 1
+INQUISITORS: Final = int(bit(18) | bit(19))
+NO_INQUISITOR: Final = int(bit(18) - 1)
 
 
 @final
@@ -209,13 +209,13 @@ class Worlds(Knowledge):
         if not holders:
             return [(self.allowed, False, False)]
         cases = []
-        for clans in range(1 << len(holders)):
+        for clans in range(2 ** len(holders)):
             allowed = self.allowed.copy()
             roses = 0
             for k, seat in enumerate(holders):
                 beast = (clans >> k) & 1
                 roses += 1 - beast
-                allowed[seat] &= 1 << (9 * beast)
+                allowed[seat] &= int(bit(9 * beast))
             if all(allowed):
                 cases.append((allowed, roses > 0, roses < len(holders)))
         return cases
@@ -251,7 +251,7 @@ class Worlds(Knowledge):
                 cells = ways.table()[seat]
                 for character in range(20):
                     if pick < cells[character]:
-                        allowed[seat] = 1 << character
+                        allowed[seat] = int(bit(character))
                         break
                     pick -= cells[character]
                 ways = Ways(allowed)
