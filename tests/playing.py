@@ -78,13 +78,13 @@ def some_line(lines: list[str], r: random.Random, by_word: bool) -> str:
 def steps(position: coterie.Position, r: random.Random, most: int = 400, agree: float = 0.01) -> Iterator[tuple[int, str]]:
     """Plays at random; yields after every line said: who said what.  Ends with the game, or by itself after ``most`` lines."""
     by_word = r.random() < 0.4
-    for step in range(most):
+    for _ in range(most):
         question = position.question
         if question is None:
             return
         seat = r.choice(question.asks)
         line = some_line(position.legal(seat), r, by_word)
-        if step and r.random() < agree:
+        if r.random() < agree:
             willing = [k for k in range(1, position.seats + 1) if k not in position.agreed]
             seat, line = r.choice(willing), "agree"
         position.say(seat, line)

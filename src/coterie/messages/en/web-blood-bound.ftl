@@ -226,6 +226,8 @@ blood-bound-end-captured = captured
 blood-bound-end-true = True Curse
 blood-bound-end-false = False Curse
 blood-bound-end-won = won
+blood-bound-end-clan = { $clan } has won!
+blood-bound-end-both = Rose and Beast have won!
 blood-bound-end-inquisitor = The Inquisitor
 blood-bound-story-length = { $turns ->
         [one] { $turns } turn
