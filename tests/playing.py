@@ -39,7 +39,7 @@ def questions(name: str, seats: int) -> float:
 
 def many(name: str, seats: int, games: int) -> int:
     """So many games of a short game at a small table, fewer of a long one or at a large one: about the same time for each."""
-    return max(2, min(games, round(games * 200 / (questions(name, seats) * seats))))
+    return max(2, min(games, round(games * 140 / (questions(name, seats) * seats))))
 
 
 def drawn_options(game: Game, r: random.Random) -> dict[str, str]:

@@ -109,7 +109,7 @@ def test_every_way_to_end_has_a_record(name: str) -> None:
     game = coterie.load(name)
     ends: Counter[str] = Counter()
     for seats in range(game.least, game.most + 1):
-        ends += rollouts(name, seats, 400)
+        ends += rollouts(name, seats, 350)
     assert set(ends) == set(game.reasons) - {"agreed"}, ends
 
 
