@@ -10,13 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from enumeration import count_by_enumeration
-
 import coterie
+from coterie.games.blood_bound.worlds import Worlds as Clans
 from coterie.games.feast.worlds import Worlds
 from coterie.lab.match import play_match
+from enumeration import count_by_enumeration
 
 HERE = Path(__file__).parent
 
@@ -49,7 +50,6 @@ def knowledge(short: bool) -> None:
     times: list[float] = []
     moments: list[tuple[Worlds, int]] = []
     for worlds, facts in tellings(8, 1 if short else 6):
-        before = 0
         for fact in facts:
             begun = time.process_time()
             worlds.see(fact)
@@ -57,11 +57,10 @@ def knowledge(short: bool) -> None:
                 count = worlds.count()
                 worlds.now().table()
             times.append(time.process_time() - begun)
-            before += 1
         moments.append((worlds, count))
     times.sort()
-    middle, high, most = (times[int(len(times) * part)] for part in (0.5, 0.99, 0.99999))
-    print(f"feast, 8 seats, {len(times)} tellings taken in: median {middle * 1e3:.3f} ms, 99 % {high * 1e3:.2f} ms, most {most * 1e3:.2f} ms")
+    middle, high, most = (times[int(len(times) * part)] * 1e3 for part in (0.5, 0.99, 0.99999))
+    print(f"feast, 8 seats, {len(times)} tellings taken in: median {middle:.3f} ms, 99 % {high:.2f} ms, most {most:.2f} ms")
 
     fresh = [worlds for worlds, _ in moments[: 1 if short else 3]]
 
@@ -82,20 +81,40 @@ def knowledge(short: bool) -> None:
     row("feast, 8 seats: a telling, by counting / by enumeration", *alternately(ours, theirs, 1 if short else 3), "ms")
 
 
-def rate(seats: int, games: int, pure: bool) -> float:
+def clans(short: bool) -> None:
+    """Blood Bound at 12 seats: count, all chances and all leaders from nothing, at every position of some games."""
+    times: list[float] = []
+    for number in range(1 if short else 4):
+        position, _ = play_match(coterie.load("blood-bound"), 12, ["careful", "random"] * 6, {}, 11, number)
+        for seat in (0, 1, 7):
+            worlds = position.game.knowledge(seat, 12, position.options)
+            assert isinstance(worlds, Clans)
+            for fact in position.feeds.own[seat]:
+                worlds.see(fact)
+                begun = time.process_time()
+                worlds.known, worlds.leading = None, []
+                worlds.count(), worlds.now().table(), worlds.leaders()
+                times.append(time.process_time() - begun)
+    times.sort()
+    middle, high, most = (times[int(len(times) * part)] * 1e3 for part in (0.5, 0.99, 0.99999))
+    print(f"blood-bound, 12 seats, {len(times)} positions from nothing: median {middle:.2f} ms, 99 % {high:.2f} ms, most {most:.2f} ms")
+
+
+def rate(game: str, seats: int, games: int, pure: bool) -> float:
     """Microseconds a question in random play, in a process of its own."""
     environment = {**os.environ, "COTERIE_PURE": "1"} if pure else {key: v for key, v in os.environ.items() if key != "COTERIE_PURE"}
-    command = [sys.executable, "-m", "coterie", "simulate", "feast", "--seats", str(seats), "--games", str(games), "--json"]
+    command = [sys.executable, "-m", "coterie", "simulate", game, "--seats", str(seats), "--games", str(games), "--json"]
     found = json.loads(subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout)
     return 1e6 / float(found["questions_per_second"])
 
 
 def random_play(short: bool) -> None:
     """Random play through ``coterie simulate``: compiled against interpreted."""
-    for seats in (4, 6, 8):
+    for game, seats in (("feast", 4), ("feast", 6), ("feast", 8), ("blood-bound", 8), ("blood-bound", 12)):
         games = 100 if short else 2000
-        found = alternately(lambda n=seats, g=games: rate(n, g, False), lambda n=seats, g=games: rate(n, g, True), 1 if short else 3)
-        row(f"feast, {seats} seats, random play: as built / interpreted", *found, "µs")
+        ours = partial(rate, game, seats, games, False)
+        found = alternately(ours, partial(rate, game, seats, games, True), 1 if short else 3)
+        row(f"{game}, {seats} seats, random play: as built / interpreted", *found, "µs")
 
 
 def main() -> None:
@@ -106,6 +125,7 @@ def main() -> None:
     print(f"{'':<58} {'ours':>12} {'other':>14} {'':<4} {'ratio':>10}  (least to most)")
     random_play(short)
     knowledge(short)
+    clans(short)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
 
-from company import Served  # noqa: E402
+from company import Served
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [

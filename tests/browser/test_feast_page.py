@@ -80,7 +80,7 @@ def test_the_game_is_playable_by_keyboard_alone(browser: Browser, house: Served)
     anna.page.keyboard.press("Enter")
     anna.see("dock").wait_for()
     for _ in range(600):
-        if anna.shows("over") or anna.shows("verb-inquire") and anna.see("verb-inquire").is_visible():
+        if anna.shows("over") or (anna.shows("verb-inquire") and anna.see("verb-inquire").is_visible()):
             break
         anna.point()
         anna.page.wait_for_timeout(40)
