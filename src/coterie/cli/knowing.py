@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from coterie.core.errors import BadRecord
+from coterie.core.errors import BadRecord, Refused
 from coterie.core.messages import catalogue, has, text
 from coterie.core.position import Position
 from coterie.core.record import Record
@@ -75,8 +75,7 @@ def trace(
     as_json: Json = True,
 ) -> None:
     """The state before the first line and after each line played, as JSON lines."""
-    record = Record.read(file)
-    playing = Playing(record.laid())
+    record, playing = begun(file)
     print(json.dumps(state(playing.position, 0, views, with_worlds), ensure_ascii=False))
     for number, line in enumerate(record.lines, 1):
         try:
@@ -85,6 +84,16 @@ def trace(
             fail(file, record, number, problem)
         if played:
             print(json.dumps(state(playing.position, playing.played, views, with_worlds), ensure_ascii=False))
+
+
+def begun(file: Path) -> tuple[Record, Playing]:
+    """A record with its table laid; bad input names the file, exit 2."""
+    try:
+        record = Record.read(file)
+        return record, Playing(record.laid())
+    except Refused as problem:
+        print(text("cli-fail", file=str(file), line=str(getattr(problem, "line", 0)), what=str(problem)), file=sys.stderr)
+        raise typer.Exit(2) from problem
 
 
 def fail(file: Path, record: Record, number: int, problem: BadRecord) -> None:
@@ -100,9 +109,8 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Shows a record as everybody, or as one seat saw it."""
-    record = Record.read(file)
+    record, playing = begun(file)
     game = load(record.game)
-    playing = Playing(record.laid())
     reader = seat or 0
     if reader > record.seats:
         raise BadRecord("core-no-seat", {"number": reader, "seats": record.seats})

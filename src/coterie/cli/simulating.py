@@ -33,7 +33,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help=text("cli-game"))],
     games: Annotated[int, typer.Option("--games", min=1, help=text("cli-games"))],
     seats: Annotated[int | None, typer.Option("--seats", help=text("cli-seats"))] = None,
-    seed: Annotated[int, typer.Option("--seed", min=0, help=text("cli-seed"))] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**62 - 1, help=text("cli-seed"))] = 0,
     bot: Annotated[list[str] | None, typer.Option("--bot", help=text("cli-bot"))] = None,
     by: Annotated[str | None, typer.Option("--by", help=text("cli-by"))] = None,
     records: Annotated[str | None, typer.Option("--records", help=text("cli-records"))] = None,

@@ -28,7 +28,7 @@ class Choice:
         self.number = number
 
     def takes(self, value: str) -> bool:
-        return (value.isdecimal() and len(value) < 7) if self.number else value in self.values
+        return (value.isascii() and value.isdecimal() and len(value) < 10) if self.number else value in self.values
 
 
 @final
@@ -112,7 +112,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """Raises :class:`BadSetup` if the game cannot be played by so many."""
         if not self.least <= seats <= self.most:
-            raise BadSetup("core-seats", {"least": self.least, "most": self.most, "seats": seats})
+            raise BadSetup("core-seats", {"least": self.least, "most": self.most, "seats": str(seats)[:20]})
 
     def check(self, choices: Mapping[str, Any], seats: int, deal: Mapping[str, Any] | None = None) -> None:
         """Raises :class:`BadSetup` with the reason if a table cannot be laid like this."""

@@ -63,6 +63,7 @@ class Record:
         self.refused = refused
         self.sealed: dict[str, Any] = sealed or {}
         self.first_line = 0
+        self.starts: dict[str, Any] | None = None
 
     # ------------------------------------------------------------ reading
 
@@ -76,8 +77,8 @@ class Record:
         """Reads the text of a record; raises :class:`BadRecord`."""
         try:
             found = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
-            raise BadRecord("core-record-toml", {"problem": str(problem)}) from problem
+        except (ValueError, RecursionError) as problem:
+            raise BadRecord("core-record-toml", {"problem": str(problem)[:200]}) from problem
         for key, value in found.items():
             if key not in KEYS:
                 raise BadRecord("core-record-key", {"key": key, "legal": ", ".join(KEYS)})
@@ -89,10 +90,6 @@ class Record:
         names = found.get("names", [])
         if not all(isinstance(name, str) for name in names):
             raise BadRecord("core-record-type", {"key": "names", "wanted": "list of str"})
-        if len(names) > max(0, found["seats"]):
-            raise BadRecord("core-record-names", {"number": len(names), "seats": found["seats"]})
-        if found.get("position"):
-            raise BadRecord("core-record-position", {"game": found["game"]})
         play = found.get("play", {})
         for key in play:
             if key != "lines":
@@ -105,16 +102,15 @@ class Record:
             found["seats"],
             choices=found.get("choices"),
             deal=found.get("deal"),
-            lines=lines.splitlines(),
+            lines=lines.split("\n"),
             names=names,
             title=found.get("title", ""),
             rules=found.get("rules"),
             refused=found.get("refused", False),
             sealed=found.get("sealed"),
         )
-        for number, line in enumerate(text.splitlines(), 1):
-            if line.replace(" ", "").startswith('lines="""'):
-                record.first_line = number + 1
+        record.starts = found.get("position")
+        record.first_line = first_line(text)
         return record
 
     # ------------------------------------------------------------ playing
@@ -123,7 +119,11 @@ class Record:
         """The table as it is dealt, before the first line; raises :class:`BadSetup` or :class:`BadRecord`."""
         game: Game = load(self.game)
         if self.rules is not None and self.rules != game.rules:
-            raise BadRecord("core-record-rules", {"given": self.rules, "known": game.rules})
+            raise BadRecord("core-record-rules", {"given": str(self.rules)[:20], "known": game.rules})
+        if len(self.names) > max(0, self.seats):
+            raise BadRecord("core-record-names", {"number": len(self.names), "seats": str(self.seats)[:20]})
+        if self.starts is not None:
+            raise BadRecord("core-record-position", {"game": self.game})
         return dealt(game, self.seats, None, self.choices, self.deal, self.names, None, Seeded(0))
 
     def position(self) -> Position:
@@ -145,12 +145,15 @@ class Record:
             raise BadRecord("core-record-type", {"key": "sealed.secret", "wanted": "hex"}) from problem
         if luck.commitment != self.sealed.get("hash"):
             raise BadRecord("core-record-hash")
-        again = dealt(load(self.game), self.seats, None, self.choices, self.sealed.get("stated", {}), self.names, luck)
-        played = [line for line in self.lines if line.strip() and line.strip()[0] not in "=!#"]
+        settled = self.sealed.get("stated", {})
+        if not isinstance(settled, dict):
+            raise BadRecord("core-record-type", {"key": "sealed.stated", "wanted": "dict"})
+        again = dealt(load(self.game), self.seats, None, self.choices, settled, self.names, luck)
+        played = [" ".join(line.split()) for line in self.lines if line.strip() and line.strip()[0] not in "=!#"]
         for line in played:
-            if not line.startswith("*"):
-                who, _, words = line.strip().partition(" ")
-                again.say(int(who), words)
+            who, _, words = line.partition(" ")
+            if who != "*":
+                again.say(int(who) if who.isdecimal() else -1, words)
         if again.stated != self.deal or again.lines != played:
             raise BadRecord("core-record-sealed")
 
@@ -200,6 +203,16 @@ class Record:
                 out.extend(["", f"[{name}]", *(f"{key} = {value(entry)}" for key, entry in section.items())])
         out.extend(["", "[play]", 'lines = """', *self.lines, '"""', ""])
         return "\n".join(out)
+
+
+def first_line(text: str) -> int:
+    """The line of the file where the first line of the play stands (0: it cannot be told)."""
+    for number, line in enumerate(text.split("\n"), 1):
+        bare = line.replace(" ", "").replace("\t", "")
+        for quotes in ('lines="""', "lines=\'\'\'"):
+            if bare.startswith(quotes):
+                return number + (bare.rstrip("\r") == quotes)
+    return 0
 
 
 def value(entry: Any) -> str:

@@ -82,7 +82,7 @@ def seat_of(word: str, line: str, number: int) -> int:
     """The seat that a line begins with; 0 for chance."""
     if word == "*":
         return 0
-    if not word.isdecimal() or len(word) > 2 or word == "0":
+    if not (word.isascii() and word.isdecimal()) or len(word) > 2 or word[0] == "0":
         raise BadRecord("core-record-line", {"line": line.strip()[:60]}, number)
     return int(word)
 
@@ -121,7 +121,7 @@ def verify(record: Record) -> list[tuple[int, str]]:
     for number, line in enumerate(record.lines, 1):
         try:
             words = line.split()
-            if words and words[0] == "=":
+            if words and words[0].startswith("="):
                 check(playing.position, line, number)
             elif words and words[0].startswith("!"):
                 must_be_refused(playing, line, number)
@@ -155,6 +155,8 @@ def must_be_refused(playing: Playing, line: str, number: int) -> None:
     words = line.strip()[1:].split()
     if not words:
         raise BadRecord("core-record-line", {"line": line.strip()}, number)
+    if words[0].isdecimal() and (words[0][0] == "0" or len(words[0]) > 2):
+        return
     before = (position.log.copy(), position.facts.copy(), position.question)
     if words[0] == "all":
         trial = Playing(position.copy())
@@ -176,8 +178,7 @@ def must_be_refused(playing: Playing, line: str, number: int) -> None:
 
 def check(position: Position, line: str, number: int) -> None:
     """One check; raises :class:`BadRecord` with what was found instead."""
-    body = line.strip()[1:].strip()
-    word, _, rest = body.partition(" ")
+    word, rest = first_word(line.strip()[1:])
     if word == "asks":
         wanted = () if rest == "nobody" else tuple(0 if w == "*" else seat_of(w, line, number) for w in rest.split())
         found = position.asks()
@@ -185,18 +186,18 @@ def check(position: Position, line: str, number: int) -> None:
     elif word == "legal":
         who, _, lines = rest.partition(":")
         wanted_lines = sorted(" ".join(part.split()) for part in lines.split("|") if part.strip())
-        legal = position.legal(seat_of(who.strip(), line, number))
+        legal = position.legal(seated(position, who.strip(), line, number))
         expect(wanted_lines == legal, "core-record-legal", " | ".join(legal), number)
     elif word == "may":
         check_may(position, rest, line, number)
     elif word == "sees" or word == "table":
         seat = 0
         if word == "sees":
-            who, _, rest = rest.partition(" ")
-            seat = seat_of(who, line, number)
+            who, rest = first_word(rest)
+            seat = seated(position, who, line, number)
         check_value(position, seat, rest, number)
     elif word == "winners":
-        wanted_winners = () if rest == "none" else tuple(int(w) for w in rest.split())
+        wanted_winners = () if rest == "none" else tuple(seat_of(w, line, number) for w in rest.split())
         outcome = position.outcome
         if outcome is None:
             raise BadRecord("core-record-not-over", {}, number)
@@ -207,11 +208,25 @@ def check(position: Position, line: str, number: int) -> None:
             raise BadRecord("core-record-not-over", {}, number)
         expect(rest == outcome.reason, "core-record-reason", outcome.reason, number)
     elif word == "worlds":
-        who, _, amount = rest.partition(" ")
-        found_worlds = position.knowledge(0 if who == "table" else seat_of(who, line, number)).count()
+        who, amount = first_word(rest)
+        found_worlds = position.knowledge(0 if who == "table" else seated(position, who, line, number)).count()
         expect(amount == str(found_worlds), "core-record-worlds", str(found_worlds), number)
     else:
         raise BadRecord("core-record-check", {"check": word[:40], "legal": ", ".join(CHECKS)}, number)
+
+
+def first_word(text: str) -> tuple[str, str]:
+    """The first word and the rest, whatever blanks lie between."""
+    parts = text.split(None, 1)
+    return (parts[0] if parts else ""), (parts[1].strip() if len(parts) > 1 else "")
+
+
+def seated(position: Position, word: str, line: str, number: int) -> int:
+    """A seat of this table."""
+    seat = seat_of(word, line, number)
+    if seat > position.seats:
+        raise BadRecord("core-no-seat", {"number": seat, "seats": position.seats}, number)
+    return seat
 
 
 def expect(holds: bool, message: str, found: str, number: int) -> None:
@@ -225,8 +240,10 @@ def shown(seats: tuple[int, ...]) -> str:
 
 def check_may(position: Position, rest: str, line: str, number: int) -> None:
     """``may`` and ``may not``: whether a line answers the question on the table (to agree to the end answers none)."""
-    denied = rest.startswith("not ")
-    who, _, words = rest.removeprefix("not ").partition(" ")
+    who, words = first_word(rest)
+    denied = who == "not"
+    if denied:
+        who, words = first_word(words)
     seat = seat_of(who, line, number)
     refused = position.why(seat, words)
     answers = refused is None and words.split() != ["agree"]
@@ -238,7 +255,7 @@ def check_may(position: Position, rest: str, line: str, number: int) -> None:
 
 def check_value(position: Position, seat: int, rest: str, number: int) -> None:
     """A dotted path in a view and the JSON value that it must hold; lists in any order unless ``in order``."""
-    path, _, wanted_text = rest.strip().partition(" ")
+    path, wanted_text = first_word(rest)
     found: Any = position.view(seat)
     present = True
     for step in path.split("."):
@@ -249,14 +266,13 @@ def check_value(position: Position, seat: int, rest: str, number: int) -> None:
         else:
             found, present = None, False
             break
-    wanted_text = wanted_text.strip()
     if wanted_text == "absent":
         expect(found is None, "core-record-value", json.dumps(found), number)
         return
     in_order = wanted_text.endswith(" in order")
     try:
         wanted = json.loads(wanted_text.removesuffix(" in order"))
-    except json.JSONDecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadRecord("core-record-json", {"value": wanted_text[:60]}, number) from problem
     if not present and wanted is not None:
         raise BadRecord("core-record-path", {"path": path}, number)

@@ -141,6 +141,7 @@ class Worlds(Knowledge):
             return
         if self.tentative is not None:
             self.conditions.remove(self.tentative)
+            self.known = None
         for seat in self.dancers if reason == questions.DANCED else (int(winners).bit_length() - 1,):
             self.hold(seat, bit(ALUCARD) if (winners >> seat) & 1 else bit(DRACULA))
 
