@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
-
 from company import Served
+from playwright.sync_api import Browser, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -26,9 +22,9 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Headless Chromium as the system has it."""
+    """Headless Chromium as the system has it; closed with its module, for its loop would be in the way of other tests."""
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     assert path, "Chromium is missing: make browser"
     with sync_playwright() as playwright:

@@ -12,7 +12,13 @@ from coterie.core.errors import BadRecord, BadSetup, Refused
 from coterie.core.record import Record
 from coterie.core.scenario import verify
 
-DEAL = 'game = "feast"\nseats = 5\n[deal]\nguests = ["witch", "alucard", "dracula", "trickster", "zombie"]\nmystery = ["van-helsing"]\nfirst = 1\n'
+DEAL = """game = "feast"
+seats = 5
+[deal]
+guests = ["witch", "alucard", "dracula", "trickster", "zombie"]
+mystery = ["van-helsing"]
+first = 1
+"""
 
 
 def lines(*play: str) -> Record:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import sys
 import webbrowser
 from threading import Timer
 from typing import Annotated
@@ -29,11 +31,12 @@ def serve(
     """Starts the table server with the browser client."""
     from coterie.server.app import run
 
-    if bell != "memory:":
+    if bell not in ("memory:", "memory://"):
         raise BadSetup("cli-no-bell", {"given": bell})
     if show:
         typer.echo(text("cli-serving", address=f"http://localhost:{port}"))
-        Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
+        if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+            Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
     run(host=host, port=port, database=database, pace=pace)
 
 
