@@ -100,6 +100,13 @@ class Game:
             values[name] = str(int(value)) if known[name].number else value
         return values
 
+    def value(self, name: str, options: dict[str, str]) -> int:
+        """The place of an option's value among its values: 0 is the default."""
+        for choice in self.choices:
+            if choice.name == name:
+                return choice.values.index(options[name])
+        raise KeyError(name)
+
     def changed(self, options: dict[str, str]) -> dict[str, Any]:
         """The options that differ from their defaults, as ``[choices]`` states them: numbers as numbers."""
         found: dict[str, Any] = {}

@@ -102,7 +102,7 @@ class Record:
             found["seats"],
             choices=found.get("choices"),
             deal=found.get("deal"),
-            lines=lines.split("\n"),
+            lines=lines.removesuffix("\n").split("\n") if lines else [],
             names=names,
             title=found.get("title", ""),
             rules=found.get("rules"),

@@ -70,13 +70,13 @@ class BloodBound(Game):
 
     def table(self, seats: int, options: dict[str, str]) -> Table:
         t = Blood(seats)
-        t.capturer = value_of("capturer", options)
-        t.absorbs = value_of("shield", options)
-        t.staff_may = value_of("staff", options)
-        t.ability_must = value_of("ability", options)
-        t.curses_some = value_of("curses", options)
-        t.berserker_target_only = value_of("berserker_intervening", options)
-        t.attacker_may_intervene = value_of("attacker_may_intervene", options)
+        t.capturer = self.value("capturer", options)
+        t.absorbs = self.value("shield", options)
+        t.staff_may = self.value("staff", options)
+        t.ability_must = self.value("ability", options)
+        t.curses_some = self.value("curses", options)
+        t.berserker_target_only = self.value("berserker_intervening", options)
+        t.attacker_may_intervene = self.value("attacker_may_intervene", options)
         t.max_turns = int(options["max_turns"])
         return t
 
@@ -101,14 +101,6 @@ class BloodBound(Game):
     def labels(self, t: Table, seat: int) -> dict[str, str]:
         assert isinstance(t, Blood)
         return {"clan": CLANS[int(t.clan(seat))].replace("none", "inquisitor"), "character": CHARACTERS[int(t.character(seat))]}
-
-
-def value_of(name: str, options: dict[str, str]) -> int:
-    """The place of an option's value among its values."""
-    for choice in CHOICES:
-        if choice.name == name:
-            return choice.values.index(options[name])
-    raise KeyError(name)
 
 
 GAME: Final = BloodBound()

@@ -67,16 +67,16 @@ class DraculasFeast(Game):
 
     def table(self, seats: int, options: dict[str, str]) -> Table:
         t = Feast(seats)
-        t.fewest_advanced = second_value("cast", options)
-        t.no_own_card = second_value("own_card", options)
-        t.no_trigger = second_value("dracula_face_up", options)
-        t.woken_once = second_value("van_helsing", options)
-        t.jekyll_stays = second_value("jekyll_face_up", options)
-        t.must_restart = second_value("interrupted", options)
-        t.refuser_accuses = second_value("zombie", options)
-        t.second_may = second_value("second", options)
-        t.dance_asked = second_value("dance", options)
-        t.nested_again = second_value("nested", options)
+        t.fewest_advanced = self.value("cast", options)
+        t.no_own_card = self.value("own_card", options)
+        t.no_trigger = self.value("dracula_face_up", options)
+        t.woken_once = self.value("van_helsing", options)
+        t.jekyll_stays = self.value("jekyll_face_up", options)
+        t.must_restart = self.value("interrupted", options)
+        t.refuser_accuses = self.value("zombie", options)
+        t.second_may = self.value("second", options)
+        t.dance_asked = self.value("dance", options)
+        t.nested_again = self.value("nested", options)
         t.max_turns = int(options["max_turns"])
         return t
 
@@ -101,14 +101,6 @@ class DraculasFeast(Game):
     def labels(self, t: Table, seat: int) -> dict[str, str]:
         assert isinstance(t, Feast)
         return {"guest": GUESTS[(int(t.dealt) >> (4 * seat)) & 15]}
-
-
-def second_value(name: str, options: dict[str, str]) -> int:
-    """0 for the first value of an option, 1 for its second."""
-    for choice in CHOICES:
-        if choice.name == name:
-            return choice.values.index(options[name])
-    raise KeyError(name)
 
 
 GAME: Final = DraculasFeast()
