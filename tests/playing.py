@@ -176,3 +176,9 @@ def snapshot(position: coterie.Position) -> tuple[Any, ...]:
 
 SMALL = [(name, seats) for name, seats in TABLES if countable(name, seats)]
 """Tables that are small enough for the oracle."""
+
+
+def parts(thing: object) -> dict[str, Any]:
+    """What an object holds by name, compiled or not."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    return {name: getattr(thing, name) for name in names if name != "__dict__"} if names else dict(vars(thing))

@@ -16,7 +16,7 @@ import pytest
 import coterie
 from coterie.core.oracle import imagined, possible
 from coterie.minds import NAMES, seat_bot
-from tests.playing import SMALL, TABLES, fresh, luck, many, played, sampled, steps, until_over, vocabulary
+from tests.playing import SMALL, TABLES, fresh, luck, many, parts, played, sampled, steps, until_over, vocabulary
 
 WORDS = {name: vocabulary(coterie.load(name)) for name in coterie.GAMES}
 
@@ -153,7 +153,7 @@ def test_bots_of_a_match_are_handed_nothing_but_what_their_seat_was_told(name: s
                 assert type(legal) is list and all(type(line) is str for line in legal)
                 return real.answer(topic, legal)
 
-        assert not any(isinstance(value, coterie.Position) for value in vars(real).values())
+        assert not any(isinstance(value, coterie.Position) for value in parts(real).values())
         return Spy(game, at, seat, real.options, real.luck)
 
     monkeypatch.setattr(match, "seat_bot", spied)

@@ -9,9 +9,10 @@ import hashlib
 import hmac
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """A source of luck; the lab's is :class:`Seeded`, a live table's :class:`Sealed`."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from coterie.core.chance import Luck
 from coterie.core.told import Told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """Plays one seat (from 1) of a game with these options; whatever it leaves to chance it takes from its own luck."""
 
