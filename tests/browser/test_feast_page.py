@@ -74,18 +74,15 @@ def test_a_reload_and_a_restart_bring_everybody_back_to_their_seat(browser: Brow
 
 
 def test_the_game_is_playable_by_keyboard_alone(browser: Browser, house: Served) -> None:
-    anna = Person(browser, address(house), "Anna")
-    anna.lay_table("feast", 4, 3, "random")
-    anna.see("start").focus()
-    anna.page.keyboard.press("Enter")
-    anna.see("dock").wait_for()
-    for _ in range(600):
-        if anna.shows("over") or (anna.shows("verb-inquire") and anna.see("verb-inquire").is_visible()):
+    for _ in range(6):
+        anna = Person(browser, address(house), "Anna")
+        anna.lay_table("feast", 4, 3)
+        anna.see("start").focus()
+        anna.page.keyboard.press("Enter")
+        anna.see("dock").wait_for()
+        if comes_to_a_turn(anna):
             break
-        anna.point()
-        anna.page.wait_for_timeout(40)
-    if anna.shows("over"):
-        pytest.fail("three random bots ended the game before the first turn")
+        anna.leave()
     press(anna, "verb-inquire")
     press_first(anna, "seat-")
     press_first(anna, "guest-")
@@ -94,6 +91,18 @@ def test_the_game_is_playable_by_keyboard_alone(browser: Browser, house: Served)
     anna.page.wait_for_timeout(500)
     assert len(anna.told("whisper")) == before + 1
     anna.leave()
+
+
+def comes_to_a_turn(person: Person) -> bool:
+    """Plays on until this person may ask a question; False if the game is over first, as it may be."""
+    for _ in range(600):
+        if person.page.locator("[data-testid=verb-inquire]:not(.closed):not(:disabled)").count():
+            return True
+        if person.shows("over"):
+            return False
+        person.point()
+        person.page.wait_for_timeout(40)
+    return False
 
 
 def press(person: Person, name: str) -> None:
