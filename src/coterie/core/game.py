@@ -78,8 +78,6 @@ class Game:
         self.topics: dict[int, Topic] = {}
         self.telling: Telling = Telling((), {})
         self.reasons: tuple[str, ...] = ()
-        self.cards: tuple[str, ...] = ()
-        """The words that may follow ``* card``."""
         self.ordered: tuple[str, ...] = ()
         """Lists of the view whose order always counts."""
         self.casting: Casting | None = None

@@ -88,11 +88,6 @@ class Telling:
         return Told(n, self.name(fact[1]), self.fields(fact), fact)
 
 
-def hears(fact: Fact, seat: int) -> bool:
-    """Whether a seat (from 1; 0: the watchers) was told this."""
-    return fact[0] == ALL if seat == 0 else (fact[0] >> (seat - 1)) & 1 == 1
-
-
 @final
 class Feeds(Ear):
     """Keeps what was told: all facts in order, and each seat's own."""

@@ -50,7 +50,6 @@ class DraculasFeast(Game):
         self.topics = TOPICS
         self.telling = TELLING
         self.reasons = REASONS
-        self.cards = GUESTS
         self.casting = Casting(
             GUESTS,
             (GUESTS[DRACULA],),

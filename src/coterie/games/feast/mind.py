@@ -226,9 +226,8 @@ class CarefulGuest(Mind):
         open_seats = sorted({int(line.split()[1]) - 1 for line in legal})
         plan, chance = self.best_cards(open_seats)
         laid = self.view.laid
-        whole = [seat for seat in [*open_seats, *laid] if seat not in laid]
         wrong, lure = self.bait() if not laid else self.rest_of_bait(open_seats)
-        if wrong and lure > chance and all(seat in wrong for seat in whole):
+        if wrong and lure > chance and all(seat in wrong for seat in open_seats):
             plan = wrong
         lines = [f"place {seat + 1} {GUESTS[plan[seat]]}" for seat in open_seats]
         lines.sort(key=lambda line: line.endswith(" dracula"))
