@@ -16,7 +16,7 @@ def test_a_topic_says_and_reads() -> None:
     assert [topic.words(k) for k in range(3)] == ["place 1", "place 2", "place 3"]
     assert topic.answers == {"1": 0, "2": 1, "3": 2}
     assert [topic.ends(k) for k in range(3)] == [False, False, True]
-    assert topic.listed(0b101) == "1, 3"
+    assert topic.listed([0, 2]) == "1, 3"
     assert Topic(8, "invited", ("accept", "refuse")).words(1) == "refuse"
 
 

@@ -13,6 +13,10 @@ FULL: Final[i64] = 0x3FFFFFFFFFFFFFFF
 """All 62 bits that a mask may have."""
 
 
+WIDTH: Final[i64] = 62
+"""How many bits a mask has; a question with more answers has a second mask."""
+
+
 def bit(k: i64) -> i64:
     """The mask with the one member k.
 

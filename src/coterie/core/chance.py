@@ -11,6 +11,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coterie.core.bits import WIDTH, count, nth
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
@@ -80,6 +82,17 @@ class Sealed(Luck):
             if value < limit:
                 return value % n
             attempt += 1
+
+
+def drawn(options: i64, more: i64, luck: Luck) -> i64:
+    """One of the answers that two masks allow (see ``Table.more``), each as likely as the others.
+
+    >>> drawn(0b10, 0, Seeded(1)), drawn(0, 0b100, Seeded(1))
+    (1, 64)
+    """
+    within = count(options)
+    k = luck.below(within if more == 0 else within + count(more))
+    return nth(options, k) if k < within else WIDTH + nth(more, k - within)
 
 
 def any_below(luck: Luck, n: int) -> int:

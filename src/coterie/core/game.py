@@ -43,11 +43,21 @@ class Casting:
 
 
 class Stated:
-    """What of the deal is already settled (by a record or by the host); chance decides the rest."""
+    """What of the deal is already settled (by a record or by the host); chance decides the rest.
+
+    ``start``: the table in the middle of a game, where ``[position]`` states one.
+    """
+
+    def __init__(self) -> None:
+        self.start: Table | None = None
 
     def within(self, t: Table) -> i64:
         """Of the options of the question to chance on the table, those that the statement leaves; 0 if none."""
         return t.options
+
+    def within_more(self, t: Table) -> i64:
+        """The same of the second mask of a wide question."""
+        return t.more
 
 
 class Knowledge:
@@ -127,6 +137,13 @@ class Game:
     def statement(self, seats: int, options: dict[str, str], deal: Mapping[str, Any]) -> Stated:
         """Reads a ``[deal]`` (keys may be absent); raises :class:`BadSetup`."""
         raise NotImplementedError
+
+    def placed(self, seats: int, options: dict[str, str], position: Mapping[str, Any]) -> Stated:
+        """Reads a ``[position]``: a :class:`Stated` with its ``start``; raises :class:`BadSetup`.
+
+        The first scene, :meth:`deal_scene`, then only tells what lies there.
+        """
+        raise BadSetup("core-record-position", {"game": self.name})
 
     def stated(self, t: Table) -> dict[str, Any]:
         """The deal as it was made, as ``[deal]`` states it."""

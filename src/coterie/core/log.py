@@ -24,7 +24,7 @@ def lines_of(topics: dict[int, Topic], log: list[Entry]) -> list[str]:
             found.append(f"{who} agree")
             continue
         topic = topics[code]
-        words = f"{words} {topic.words(answer)}" if words else f"{who} {topic.words(answer)}"
+        words = (words or f"{who} ") + topic.spoken(answer)
         if topic.ends(answer):
             found.append(words.rstrip())
             words = ""

@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from coterie.core.bits import bit, members
+from coterie.core.bits import bit
 from coterie.core.chance import Luck
 from coterie.core.errors import BadSetup
 from coterie.core.log import CONSENT, Entry
@@ -51,13 +51,13 @@ class Trial:
         self.truth = truth
         self.chances = chances
         self.used = 0
-        self.options = 0
+        self.options: list[int] = []
         self.before = -1
         self.said: list[Entry] = [entry for entry in truth.log if entry[0] != CHANCE]
         self.next = 0
         own = truth.feeds.own[seat]
         self.ear = Listening(seat, own, not after_end)
-        self.table: Table = truth.game.table(truth.seats, truth.options)
+        self.table: Table = truth.laid.copy()
         self.table.ear = self.ear
         self.state = self.play()
 
@@ -91,7 +91,7 @@ class Trial:
             truth = self.truth.table
             return "possible" if self.heard_all() and t.asked == truth.asked and t.topic == truth.topic else "impossible"
         seat, topic, answer = self.said[self.next]
-        if t.asked != seat or t.topic != topic or not (t.options >> answer) & 1:
+        if t.asked != seat or t.topic != topic or not t.allows(answer):
             return "impossible"
         self.next += 1
         t.answer = answer
@@ -106,7 +106,7 @@ class Trial:
             return ""
         above = self.truth.game.topics[int(t.topic)].above
         least = self.chances[-1] if above >= 0 and above == self.before else 0
-        self.options = int(t.options) >> least << least
+        self.options = [answer for answer in t.answers() if answer >= least]
         return "chance" if not self.done() else "possible"
 
     def consents(self) -> None:
@@ -138,7 +138,7 @@ def possible(truth: Position, seat: int, after_end: bool = False) -> Iterator[Tr
         if trial.state == "possible":
             yield trial
         elif trial.state == "chance":
-            waiting.extend([[*chances, answer] for answer in members(trial.options)])
+            waiting.extend([[*chances, answer] for answer in trial.options])
 
 
 def count_worlds(truth: Position, seat: int) -> int:
@@ -146,18 +146,22 @@ def count_worlds(truth: Position, seat: int) -> int:
     return sum(1 for _ in possible(truth, seat))
 
 
-def imagined(truth: Position, deal: dict[str, Any], luck: Luck | None = None) -> Position:
+def imagined(truth: Position, deal: dict[str, Any], luck: Luck | None = None, drawn: list[int] | None = None) -> Position:
     """The same record in another deal: a position that a seat cannot tell from the true one, if the deal is possible for it.
+
+    ``drawn``: what chance answered after the deal, where that is another too.
 
     Raises :class:`~coterie.core.errors.BadSetup` where the record cannot be played out in the deal.
     """
-    other = dealt(truth.game, truth.seats, None, truth.options, deal, truth.names, None, luck)
-    for seat, topic, answer in truth.log[truth.dealt_in :]:
+    other = dealt(truth.game, truth.seats, None, truth.options, deal, truth.names, None, luck, truth.placed)
+    left = drawn.copy() if drawn is not None else None
+    for seat, topic, said in truth.log[truth.dealt_in :]:
+        answer = left.pop(0) if left is not None and seat == CHANCE else said
         if topic == CONSENT:
             other.agree(seat + 1)
             continue
         t = other.table
-        if t.asked != seat or t.topic != topic or not (t.options >> answer) & 1:
+        if t.asked != seat or t.topic != topic or not t.allows(answer):
             raise BadSetup("core-deal-impossible")
         other.write(t, answer)
         other.run()

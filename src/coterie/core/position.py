@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, final
 
-from coterie.core.bits import bit, count, lowest, members, nth
-from coterie.core.chance import Luck, Seeded
+from coterie.core.bits import WIDTH, bit, count, lowest, members
+from coterie.core.chance import Luck, Seeded, drawn
 from coterie.core.errors import BadSetup, IllegalAnswer
 from coterie.core.game import Game, Knowledge, Stated
+from coterie.core.lines import legal_lines, passing_line, read_line
 from coterie.core.log import CONSENT, Entry, lines_of
 from coterie.core.messages import text
 from coterie.core.question import Outcome, Question
@@ -40,7 +41,8 @@ class Position:
         self.seats = seats
         self.options = options
         self.names = names
-        self.start: Table = game.table(seats, options)
+        self.laid: Table = game.table(seats, options)
+        self.start: Table = self.laid
         self.given: list[int] = []
         self.dealing = True
         self.agreed_mask = 0
@@ -55,12 +57,14 @@ class Position:
         self.luck: Luck | None = None
         self.deal_luck: Luck | None = None
         self.statement: Stated = Stated()
+        self.placed: dict[str, Any] | None = None
         self.live: Table | None = None
         self.script: Script | None = None
 
     def copy(self) -> Position:
         """Another position that plays on as this one would (chance too, where it was seeded, but not with the same luck)."""
         other = Position(self.game, self.seats, self.options, self.names)
+        other.laid = self.laid
         other.start = self.start
         other.given = self.given.copy()
         other.dealing = self.dealing
@@ -74,6 +78,7 @@ class Position:
         other.luck = self.luck
         other.deal_luck = self.deal_luck
         other.statement = self.statement
+        other.placed = self.placed
         return other
 
     # ------------------------------------------------------------ the running scene
@@ -121,17 +126,18 @@ class Position:
 
     def chance(self, t: Table) -> bool:
         """Answers a question to chance, if there is luck or only one outcome is left by the statement."""
-        options = t.options
+        options, more = t.options, t.more
         if self.dealing:
             options &= self.statement.within(t)
-            if options == 0:
+            more &= self.statement.within_more(t)
+            if options | more == 0:
                 raise BadSetup("core-deal-impossible")
         luck = self.luck if self.luck is not None or not self.dealing else self.deal_luck
         if luck is not None:
-            self.write(t, int(nth(options, luck.below(count(options)))))
+            self.write(t, int(drawn(options, more, luck)))
             return True
-        if self.dealing and count(options) == 1:
-            self.write(t, int(lowest(options)))
+        if self.dealing and count(options) + count(more) == 1:
+            self.write(t, int(lowest(options) if more == 0 else WIDTH + lowest(more)))
             return True
         return False
 
@@ -181,7 +187,7 @@ class Position:
         walk = Walk(self.game, self.start, self.given, self.dealing)
         asked = int(CHANCE) if seat == 0 else seat - 1
         while walk.table.asked != asked:
-            for answer in self.pending.get(int(walk.table.asked)) or [int(lowest(walk.table.options))]:
+            for answer in self.pending.get(int(walk.table.asked)) or [walk.table.answers()[0]]:
                 walk.push(answer)
         for answer in answers:
             walk.push(answer)
@@ -189,33 +195,11 @@ class Position:
 
     def legal(self, seat: int) -> list[str]:
         """The complete lines that this seat may say now, sorted; empty if it is not asked."""
-        if seat not in self.asks():
-            return []
-        found: list[str] = []
-        self.explore(seat, [], -1, "", found)
-        found.sort()
-        return found
-
-    def explore(self, seat: int, answers: list[int], before: int, words: str, found: list[str]) -> None:
-        t = self.walk_to(seat, answers).table
-        topic = self.game.topics[int(t.topic)]
-        least = answers[-1] if before >= 0 and topic.above == before else 0
-        for answer in members(int(t.options) >> least << least):
-            line = words + topic.words(answer)
-            if topic.ends(answer):
-                found.append(line.rstrip())
-            else:
-                self.explore(seat, [*answers, answer], topic.code, line + " ", found)
+        return legal_lines(self, seat)
 
     def pass_line(self, seat: int) -> str | None:
         """What this seat says to let the question pass; None where that cannot be said."""
-        if seat not in self.asks():
-            return None
-        t = self.walk_to(seat, []).table
-        topic = self.game.topics[int(t.topic)]
-        if topic.passes < 0 or not (t.options >> topic.passes) & 1:
-            return None
-        return topic.words(topic.passes)
+        return passing_line(self, seat)
 
     # ------------------------------------------------------------ saying
 
@@ -224,7 +208,7 @@ class Position:
         if line.split() == ["agree"]:
             self.agree(seat)
             return
-        answers = self.read(seat, line)
+        answers = read_line(self, seat, line)
         t = self.table
         if t.sealed == 0:
             for answer in answers:
@@ -245,53 +229,10 @@ class Position:
             if line.split() == ["agree"]:
                 self.check_agree(seat)
             else:
-                self.read(seat, line)
+                read_line(self, seat, line)
         except IllegalAnswer as refused:
             return refused
         return None
-
-    def read(self, seat: int, line: str) -> list[int]:
-        """The answers of a complete line."""
-        if seat not in self.asks():
-            raise self.not_asked(seat)
-        words = line.split()
-        answers: list[int] = []
-        while True:
-            t = self.walk_to(seat, answers).table
-            topic = self.game.topics[int(t.topic)]
-            if topic.head:
-                if not words:
-                    raise self.wrong(seat, "core-incomplete", {"line": line, "word": topic.head})
-                if words.pop(0) != topic.head:
-                    raise self.wrong(seat, "core-word", {"word": line.split()[0], "legal": topic.head})
-            if not words and ("" not in topic.answers or not (t.options >> topic.answers[""]) & 1):
-                raise self.wrong(seat, "core-incomplete", {"line": line, "word": topic.listed(int(t.options))})
-            word = words.pop(0) if words else ""
-            if word not in topic.answers:
-                raise self.wrong(seat, "core-word", {"word": word[:40], "legal": topic.listed(int(t.options))})
-            answer = topic.answers[word]
-            if not (t.options >> answer) & 1:
-                message, details = self.game.why(t, int(t.asked), int(t.topic), answer)
-                raise self.wrong(seat, message, dict(details))
-            answers.append(answer)
-            if topic.ends(answer):
-                break
-        if words:
-            raise self.wrong(seat, "core-surplus", {"word": " ".join(words)[:40]})
-        return answers
-
-    def wrong(self, seat: int, message: str, details: dict[str, Any]) -> IllegalAnswer:
-        return IllegalAnswer(message, self.named(details), self.legal(seat))
-
-    def not_asked(self, seat: int) -> IllegalAnswer:
-        if self.table.over:
-            return IllegalAnswer("core-over")
-        if not 0 <= seat <= self.seats:
-            return IllegalAnswer("core-no-seat", {"number": seat, "seats": self.seats})
-        if seat - 1 in self.pending:
-            return IllegalAnswer("core-answered")
-        asked = ", ".join([text("core-chance") if k == 0 else self.name(k) for k in self.asks()])
-        return IllegalAnswer("core-not-asked", {"asked": asked, "number": len(self.asks())})
 
     def name(self, seat: int) -> str:
         """What a seat is called in a sentence: the name, or its number."""
@@ -386,12 +327,16 @@ def dealt(
     names: list[str] | None,
     luck: Luck | None,
     deal_luck: Luck | None = None,
+    placed: dict[str, Any] | None = None,
 ) -> Position:
-    """Lays a table and deals; see :meth:`coterie.core.game.Game.deal`."""
+    """Lays a table and deals; see :meth:`coterie.core.game.Game.deal`.  ``placed``: a game that begins with a ``[position]``."""
     game.check_seats(seats)
     options = game.options(choices)
     position = Position(game, seats, options, names if names is not None else [])
-    position.statement = game.statement(seats, options, deal)
+    position.statement = game.statement(seats, options, deal) if placed is None else game.placed(seats, options, placed)
+    position.placed = placed
+    if position.statement.start is not None:
+        position.laid = position.start = position.statement.start
     position.luck = luck if luck is not None or seed is None else Seeded(seed)
     position.deal_luck = deal_luck
     position.curtain()

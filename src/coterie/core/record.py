@@ -122,9 +122,9 @@ class Record:
             raise BadRecord("core-record-rules", {"given": str(self.rules)[:20], "known": game.rules})
         if len(self.names) > max(0, self.seats):
             raise BadRecord("core-record-names", {"number": len(self.names), "seats": str(self.seats)[:20]})
-        if self.starts is not None:
-            raise BadRecord("core-record-position", {"game": self.game})
-        return dealt(game, self.seats, None, self.choices, self.deal, self.names, None, Seeded(0))
+        if self.starts is not None and self.deal:
+            raise BadRecord("core-record-deal-and-position")
+        return dealt(game, self.seats, None, self.choices, self.deal, self.names, None, Seeded(0), self.starts)
 
     def position(self) -> Position:
         """The game after all lines; checks in it are not looked at.  Raises :class:`BadRecord` with the line."""
@@ -164,17 +164,19 @@ class Record:
         """The record of a game so far: the deal, and every later answer and outcome of chance as a line."""
         game = position.game
         changed = game.changed(position.options)
-        return cls(
+        record = cls(
             game.name,
             position.seats,
             choices=changed,
-            deal=position.stated,
+            deal=position.stated if position.placed is None else None,
             lines=position.lines,
             names=position.names,
             title=title,
             rules=game.rules,
             sealed=sealed,
         )
+        record.starts = position.placed
+        return record
 
     def text(self) -> str:
         """The record as TOML.
@@ -198,7 +200,7 @@ class Record:
             out.append(f"names = {value(self.names)}")
         if self.refused:
             out.append("refused = true")
-        for name, section in (("choices", self.choices), ("deal", self.deal), ("sealed", self.sealed)):
+        for name, section in (("choices", self.choices), ("deal", self.deal), ("position", self.starts), ("sealed", self.sealed)):
             if section:
                 out.extend(["", f"[{name}]", *(f"{key} = {value(entry)}" for key, entry in section.items())])
         out.extend(["", "[play]", 'lines = """', *self.lines, '"""', ""])

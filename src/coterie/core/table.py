@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from coterie.core.bits import FULL, bit
+from coterie.core.bits import FULL, WIDTH, bit, members
 
 Script: TypeAlias = Generator[None, None, None]
 """Plays one scene: puts a question on the table, yields, finds the answer on the table."""
@@ -55,6 +55,7 @@ class Table:
         self.asked: i64 = NOBODY
         self.topic: i64 = 0
         self.options: i64 = 0
+        self.more: i64 = 0
         self.sealed: i64 = 0
         self.seals: i64 = 0
         self.answer: i64 = 0
@@ -84,12 +85,33 @@ class Table:
         self.asked = seat
         self.topic = topic
         self.options = options
+        self.more = 0
 
     def draw(self, topic: i64, options: i64) -> None:
         """Puts a question to chance."""
         self.asked = CHANCE
         self.topic = topic
         self.options = options
+        self.more = 0
+
+    def ask_wide(self, seat: i64, topic: i64, options: i64, more: i64) -> None:
+        """Puts a question with up to 124 answers: bit k of ``more`` is answer 62 + k."""
+        self.asked = seat
+        self.topic = topic
+        self.options = options
+        self.more = more
+
+    def draw_wide(self, topic: i64, options: i64, more: i64) -> None:
+        """Puts a question with up to 124 answers to chance."""
+        self.ask_wide(CHANCE, topic, options, more)
+
+    def allows(self, answer: int) -> bool:
+        """Whether this answer to the question is one of its options."""
+        return (self.options >> answer) & 1 != 0 if answer < WIDTH else (self.more >> (answer - WIDTH)) & 1 != 0
+
+    def answers(self) -> list[int]:
+        """All answers that the question allows, in ascending order."""
+        return members(int(self.options)) + [int(WIDTH) + k for k in members(int(self.more))]
 
     def seal(self, seats: i64) -> None:
         """From now on these seats are asked at once.
@@ -124,5 +146,5 @@ class Table:
 def contents(table: Table) -> dict[str, Any]:
     """Everything that lies on a table by name, whoever listens: to compare tables and to see that past ones never change."""
     names = getattr(type(table), "__mypyc_attrs__", None) or tuple(vars(table))
-    skip = ("ear", "asked", "topic", "options", "sealed", "answer", "__dict__")
+    skip = ("ear", "asked", "topic", "options", "more", "sealed", "answer", "__dict__")
     return {name: getattr(table, name) for name in names if name not in skip}

@@ -5,17 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from coterie.core.bits import count, nth
-from coterie.core.chance import Seeded
+from coterie.core.chance import Seeded, drawn
 from coterie.core.game import Game, Stated
 from coterie.core.log import Entry
 from coterie.core.table import CHANCE, Table
 
 
+def any_answer(t: Table, luck: Seeded) -> i64:
+    """One of the answers to the question on the table."""
+    if t.more != 0:
+        return drawn(t.options, t.more, luck)
+    return nth(t.options, luck.below(count(t.options)))
+
+
 def play_deal(game: Game, t: Table, luck: Seeded, log: list[Entry] | None = None, stated: Stated | None = None) -> None:
     """Chance deals."""
     for _ in game.deal_scene(t):
-        options = t.options if stated is None else t.options & stated.within(t)
-        t.answer = nth(options, luck.below(count(options)))
+        if stated is None:
+            t.answer = drawn(t.options, t.more, luck)
+        else:
+            t.answer = drawn(t.options & stated.within(t), t.more & stated.within_more(t), luck)
         if log is not None:
             log.append((int(t.asked), int(t.topic), int(t.answer)))
 
@@ -25,7 +34,7 @@ def play_on(game: Game, t: Table, luck: Seeded, log: list[Entry] | None = None) 
     asked: i64 = 0
     while t.over == 0:
         for _ in game.scene(t):
-            t.answer = nth(t.options, luck.below(count(t.options)))
+            t.answer = any_answer(t, luck)
             if t.asked != CHANCE:
                 asked += 1
             if log is not None:
@@ -42,7 +51,7 @@ def finish_scene(game: Game, start: Table, given: list[int], luck: Seeded) -> Ta
             t.answer = given[k]
             k += 1
         else:
-            t.answer = nth(t.options, luck.below(count(t.options)))
+            t.answer = any_answer(t, luck)
     play_on(game, t, luck)
     return t
 

@@ -21,6 +21,7 @@ class StatedBlood(Stated):
     """What is settled: the characters of all seats, the holder of the dagger."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.characters: list[int] = []
         self.dagger = -1
 

@@ -21,6 +21,7 @@ class StatedFeast(Stated):
     """What is settled: the set of guests (or a part of it), the cards of all seats, of all slots, the first player."""
 
     def __init__(self, seats: int) -> None:
+        super().__init__()
         self.seats = seats
         self.cast: int = 0
         self.guests: list[int] = []

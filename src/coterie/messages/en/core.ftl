@@ -49,3 +49,4 @@ core-record-hash = The secret does not belong to the published hash.
 core-no-bot = There is no bot called “{ $name }”; there are: { $legal }.
 core-record-names = There are { $number } names for { $seats } seats.
 core-record-position = A record of { $game } begins with a deal, not with a position.
+core-record-deal-and-position = A record begins with a deal or with a position, not with both.
