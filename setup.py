@@ -19,7 +19,7 @@ INTERPRETED = {"core/messages.py", "core/errors.py"}
 def modules() -> list[str]:
     """The rules, the core under them, the bots' minds and the rollout loop, as paths from here."""
     found = [path for folder in ("core", "games", "minds") for path in sorted((PACKAGE / folder).rglob("*.py"))]
-    found.append(PACKAGE / "lab" / "rollout.py")
+    found.extend(PACKAGE / "lab" / name for name in ("rollout.py", "search.py"))
     ours = [path for path in found if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
     return [str(path.relative_to(HERE)) for path in ours]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
+from coterie.core.chance import Luck
 from coterie.core.errors import BadSetup
 from coterie.core.table import Script, Table
 from coterie.core.told import Fact, Telling
@@ -72,6 +73,10 @@ class Knowledge:
 
     def count(self) -> int:
         """The number of possible deals."""
+        raise NotImplementedError
+
+    def draw(self, luck: Luck) -> list[int]:
+        """One of the possible deals, each as likely as the others, in the game's own numbers (for :meth:`Game.imagined`)."""
         raise NotImplementedError
 
 
@@ -151,6 +156,10 @@ class Game:
 
     def table(self, seats: int, options: dict[str, str]) -> Table:
         """An empty table."""
+        raise NotImplementedError
+
+    def imagined(self, t: Table, deal: list[int]) -> Table:
+        """A copy of a table between two scenes as it would lie there had this been dealt, and all that was told been the same."""
         raise NotImplementedError
 
     # ---------------------------------------------------------- play

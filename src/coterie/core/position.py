@@ -36,13 +36,13 @@ class Position:
     (2,)
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], names: list[str]) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, str], names: list[str], laid: Table) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.names = names
-        self.laid: Table = game.table(seats, options)
-        self.start: Table = self.laid
+        self.laid = laid
+        self.start = laid
         self.given: list[int] = []
         self.dealing = True
         self.agreed_mask = 0
@@ -63,8 +63,7 @@ class Position:
 
     def copy(self) -> Position:
         """Another position that plays on as this one would (chance too, where it was seeded, but not with the same luck)."""
-        other = Position(self.game, self.seats, self.options, self.names)
-        other.laid = self.laid
+        other = Position(self.game, self.seats, self.options, self.names, self.laid)
         other.start = self.start
         other.given = self.given.copy()
         other.dealing = self.dealing
@@ -223,6 +222,17 @@ class Position:
                 self.write(t, envelopes[int(t.asked)].pop(0))
                 self.run()
 
+    def play(self, answers: list[int]) -> None:
+        """Answers in plain numbers to the questions as the script puts them, each checked (:class:`IllegalAnswer`)."""
+        for answer in answers:
+            t = self.table
+            if t.over:
+                raise IllegalAnswer("core-over")
+            if not t.allows(answer):
+                raise IllegalAnswer("core-closed", {}, self.legal(0 if t.asked == CHANCE else int(t.asked) + 1))
+            self.write(t, answer)
+            self.run()
+
     def why(self, seat: int, line: str) -> IllegalAnswer | None:
         """Why a seat may not say this now; None if it may."""
         try:
@@ -283,16 +293,20 @@ class Position:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat knows by having been told, as plain values (docs/records.md names the fields)."""
+        return self.seeing(seat).fields(self.names)
+
+    def seeing(self, seat: int) -> View:
+        """A seat's view, with everything taken in that it was told."""
         view = self.views[seat]
         if view is None:
             view = self.game.view(seat, self.seats)
             self.views[seat] = view
             self.seen[seat] = 0
         own = self.feeds.own[seat]
-        while self.seen[seat] < len(own):
-            view.see(own[self.seen[seat]])
-            self.seen[seat] += 1
-        return view.fields(self.names)
+        for n in range(self.seen[seat], len(own)):
+            view.see(own[n])
+        self.seen[seat] = len(own)
+        return view
 
     def knowledge(self, seat: int) -> Knowledge:
         """What a seat (0: a watcher) may conclude for certain from what it was told."""
@@ -332,11 +346,11 @@ def dealt(
     """Lays a table and deals; see :meth:`coterie.core.game.Game.deal`.  ``placed``: a game that begins with a ``[position]``."""
     game.check_seats(seats)
     options = game.options(choices)
-    position = Position(game, seats, options, names if names is not None else [])
-    position.statement = game.statement(seats, options, deal) if placed is None else game.placed(seats, options, placed)
+    statement = game.statement(seats, options, deal) if placed is None else game.placed(seats, options, placed)
+    laid = statement.start if statement.start is not None else game.table(seats, options)
+    position = Position(game, seats, options, names if names is not None else [], laid)
+    position.statement = statement
     position.placed = placed
-    if position.statement.start is not None:
-        position.laid = position.start = position.statement.start
     position.luck = luck if luck is not None or seed is None else Seeded(seed)
     position.deal_luck = deal_luck
     position.curtain()

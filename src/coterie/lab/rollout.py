@@ -59,9 +59,24 @@ def finish_scene(game: Game, start: Table, given: list[int], luck: Seeded) -> Ta
 def play_games(game: Game, seats: int, options: dict[str, str], games: int, seed: int) -> int:
     """So many random games; the number of questions asked (for benchmarks)."""
     asked = 0
+    laid = game.table(seats, options)
     for number in range(games):
         luck = Seeded(seed, number)
-        t = game.table(seats, options)
+        t = laid.copy()
         play_deal(game, t, luck)
         asked += play_on(game, t, luck)
+    return asked
+
+
+def play_refereed(game: Game, seats: int, games: int, seed: int) -> int:
+    """The same with everything that a referee does: answers checked, tellings kept, all views up to date at each question."""
+    asked = 0
+    for number in range(games):
+        luck = Seeded(seed, number)
+        position = game.deal(seats, luck=luck)
+        while not position.table.over:
+            position.play([int(any_answer(position.table, luck))])
+            for seat in range(seats + 1):
+                position.seeing(seat)
+            asked += 1
     return asked

@@ -66,12 +66,13 @@ def play_part(series: Series, first: int, last: int) -> Tally:
     options = game.options(series.choices)
     tally = Tally()
     only_chance = set(series.bots) == {"random"}
+    laid = game.table(series.seats, options)
     for number in range(first, last):
         bots = series.seated(number)
         if only_chance:
             log: list[Entry] | None = [] if series.records else None
             luck = Seeded(series.seed, number)
-            table = game.table(series.seats, options)
+            table = laid.copy()
             play_deal(game, table, luck, log)
             dealt_in = len(log) if log is not None else 0
             asked = play_on(game, table, luck, log)

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from coterie.core.bits import bit
 from coterie.core.errors import BadSetup
 from coterie.core.game import Stated
-from coterie.core.table import Table
+from coterie.core.table import NOBODY, Table
 from coterie.games.blood_bound import questions as q
-from coterie.games.blood_bound.cards import CHARACTERS, INQUISITOR, members_of_a_clan
+from coterie.games.blood_bound.cards import BEASTS, CHARACTERS, INQUISITOR, members_of_a_clan
 from coterie.games.blood_bound.table import Blood
 
 
@@ -85,6 +85,21 @@ def read_characters(seats: int, given: Any) -> list[int]:
     if roses != each or beasts != each:
         raise BadSetup("blood-bound-deal-clans", {"number": each, "inquisitors": seats % 2, "seats": seats})
     return found
+
+
+def deal_again(t: Blood, deal: list[int]) -> None:
+    """Lays another deal (characters by seat) on a table where the game is going on."""
+    t.characters = t.roses = t.beasts = 0
+    t.inquisitor = NOBODY
+    for seat in range(len(deal)):
+        character: i64 = deal[seat]
+        t.characters |= character << (5 * seat)
+        if character >= INQUISITOR:
+            t.inquisitor = seat
+        elif character >= BEASTS:
+            t.beasts |= bit(seat)
+        else:
+            t.roses |= bit(seat)
 
 
 def write_deal(t: Blood) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from coterie.core.game import Choice, Game, Knowledge, Stated
 from coterie.core.table import Script, Table
 from coterie.core.view import View
 from coterie.games.blood_bound.cards import CHARACTERS, CLANS, LEAST, MOST
-from coterie.games.blood_bound.deal import read_deal, write_deal
+from coterie.games.blood_bound.deal import deal_again, read_deal, write_deal
 from coterie.games.blood_bound.rules import deal, turn
 from coterie.games.blood_bound.table import Blood
 from coterie.games.blood_bound.view import BloodView
@@ -79,6 +79,12 @@ class BloodBound(Game):
         t.attacker_may_intervene = self.value("attacker_may_intervene", options)
         t.max_turns = int(options["max_turns"])
         return t
+
+    def imagined(self, t: Table, deal: list[int]) -> Table:
+        to = t.copy()
+        assert isinstance(to, Blood)
+        deal_again(to, deal)
+        return to
 
     def deal_scene(self, t: Table) -> Script:
         assert isinstance(t, Blood)

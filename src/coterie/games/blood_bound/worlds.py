@@ -10,12 +10,13 @@ from fractions import Fraction
 from typing import Final, final
 
 from coterie.core.bits import bit, mask_of, members
-from coterie.core.chance import Luck, any_below
+from coterie.core.chance import Luck
 from coterie.core.game import Knowledge
 from coterie.core.told import Fact
 from coterie.games.blood_bound import table
 from coterie.games.blood_bound.cards import BEAST_TOKEN, CHARACTERS, ROSE_TOKEN, TAKE_BEAST, TAKE_ROSE, TAKE_UNKNOWN, clue_of
 from coterie.games.blood_bound.counting import Ways
+from coterie.games.blood_bound.drawing import Draws
 from coterie.games.blood_bound.tokens import affiliation_tokens
 
 INQUISITORS: Final = int(bit(18) | bit(19))
@@ -64,6 +65,8 @@ class Worlds(Knowledge):
         self.quills = 0
         self.target = -1
         self.known: Ways | None = None
+        self.draws: Draws | None = None
+        self.drawn_from: Ways | None = None
         self.leading: list[tuple[Fraction, Fraction]] = []
 
     # ------------------------------------------------------------ taking in
@@ -241,18 +244,14 @@ class Worlds(Knowledge):
         allowed[seat] &= card
         return Ways(allowed).total > 0
 
-    def sample(self, luck: Luck) -> dict[str, list[str]]:
-        """One of the possible deals, each as likely as the others, as ``[deal]`` states it."""
-        allowed = self.allowed.copy()
+    def draw(self, luck: Luck) -> list[int]:
+        """One of the possible deals, each as likely as the others: the characters by seat."""
         ways = self.now()
-        for seat in range(self.seats):
-            if allowed[seat] & (allowed[seat] - 1):
-                pick = any_below(luck, ways.total)
-                cells = ways.table()[seat]
-                for character in range(20):
-                    if pick < cells[character]:
-                        allowed[seat] = int(bit(character))
-                        break
-                    pick -= cells[character]
-                ways = Ways(allowed)
-        return {"characters": [CHARACTERS[members(mask)[0]] for mask in allowed]}
+        if self.draws is None or self.drawn_from is not ways:
+            self.draws = Draws(ways)
+            self.drawn_from = ways
+        return self.draws.draw(luck)
+
+    def sample(self, luck: Luck) -> dict[str, list[str]]:
+        """The same as ``[deal]`` states it."""
+        return {"characters": [CHARACTERS[character] for character in self.draw(luck)]}

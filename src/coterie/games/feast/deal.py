@@ -110,6 +110,26 @@ def read_guests(deal: Mapping[str, Any], key: str, number: int) -> list[int]:
     return found
 
 
+def dealt_places(seats: i64) -> list[int]:
+    """The places that have a card: the seats in order, then the mystery slots."""
+    return [*range(int(seats)), *[int(SLOT) + slot for slot in range(int(slots(seats)))]]
+
+
+def deal_again(t: Feast, deal: list[int]) -> None:
+    """Lays another deal (guests by place) on a table where the game is going on, the cards moved as they have been since.
+
+    Swaps are public: a card lies where the one lies that was dealt to its place.
+    """
+    places = dealt_places(t.seats)
+    moved = [int(t.place((t.dealt >> (4 * place)) & 15)) for place in places]
+    dealt: i64 = 0
+    for k in range(len(places)):
+        guest: i64 = deal[k]
+        t.lay(moved[k], guest)
+        dealt |= guest << (4 * places[k])
+    t.dealt = dealt
+
+
 def write_deal(t: Feast) -> dict[str, Any]:
     """The deal as it was made."""
     dealt = int(t.dealt)

@@ -12,7 +12,7 @@ from coterie.core.game import Casting, Choice, Game, Knowledge, Stated
 from coterie.core.table import Script, Table
 from coterie.core.view import View
 from coterie.games.feast.cards import ADVANCED, DRACULA, GUESTS, LEAST, MOST, cast_size
-from coterie.games.feast.deal import read_deal, write_deal
+from coterie.games.feast.deal import deal_again, read_deal, write_deal
 from coterie.games.feast.rules import deal, turn
 from coterie.games.feast.table import Feast
 from coterie.games.feast.view import FeastView
@@ -78,6 +78,12 @@ class DraculasFeast(Game):
         t.nested_again = self.value("nested", options)
         t.max_turns = int(options["max_turns"])
         return t
+
+    def imagined(self, t: Table, deal: list[int]) -> Table:
+        to = t.copy()
+        assert isinstance(to, Feast)
+        deal_again(to, deal)
+        return to
 
     def deal_scene(self, t: Table) -> Script:
         assert isinstance(t, Feast)

@@ -214,7 +214,11 @@ class Worlds(Knowledge):
                 needed = fewer
         return sorted({condition.n for condition in needed})
 
+    def draw(self, luck: Luck) -> list[int]:
+        """One of the possible deals, each as likely as the others: the guests by place."""
+        return self.now().draw(luck)
+
     def sample(self, luck: Luck) -> dict[str, list[str]]:
-        """One of the possible deals, each as likely as the others, as ``[deal]`` states it."""
-        found = [GUESTS[guest] for guest in self.now().draw(luck)]
+        """The same as ``[deal]`` states it."""
+        found = [GUESTS[guest] for guest in self.draw(luck)]
         return {"guests": found[: self.seats], "mystery": found[self.seats : self.seats + int(cast_size(self.seats)) - self.seats]}
