@@ -80,9 +80,19 @@ wire: $(BIN)/coterie web/node_modules/.installed
 rulings: $(BIN)/coterie
 	$(BIN)/python tools/rulings.py
 
-bench: install compiled
-	$(BIN)/python bench/run.py
+# The benches have an environment of their own: the compiled wheel, and what it is measured beside.
+bench/.venv/.installed: bench/requirements.txt $(shell find src/coterie -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+	test -x bench/.venv/bin/python || $(PYTHON) -m venv bench/.venv
+	bench/.venv/bin/python -m pip install --quiet --upgrade pip
+	bench/.venv/bin/python -m pip install --quiet --requirement bench/requirements.txt
+	rm -rf bench/dist && COTERIE_COMPILE=1 bench/.venv/bin/python -m pip wheel --quiet --no-deps --wheel-dir bench/dist .
+	bench/.venv/bin/python -m pip install --quiet --force-reinstall --no-deps bench/dist/*.whl
+	bench/.venv/bin/python -m pip install --quiet bench/dist/*.whl
+	@touch $@
+
+bench: bench/.venv/.installed
+	bench/.venv/bin/python bench/run.py $(if $(SHORT),--short)
 
 clean:
-	rm -rf $(VENV) web/node_modules build dist src/coterie/server/page
+	rm -rf $(VENV) bench/.venv bench/dist web/node_modules build dist src/coterie/server/page
 	find src -name '*.so' -delete

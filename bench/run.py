@@ -1,131 +1,123 @@
-"""Prints ratios measured in one run; ``--short`` only shows that everything runs.  Times are never asserted: machines are noisy."""
+"""Prints one table of ratios, each measured in one run: ours and the other one alternating, medians with their spread.
+
+``--short`` shows only that everything runs, and that compiled and interpreted agree.  Times are never asserted: machines are noisy.
+"""
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import statistics
 import subprocess
 import sys
-import time
+import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import coterie
-from coterie.games.blood_bound.worlds import Worlds as Clans
-from coterie.games.feast.worlds import Worlds
-from coterie.lab.match import play_match
-from enumeration import count_by_enumeration
+import agreement
+import growth
+import knowledge
+from measuring import HERE, rate
 
-HERE = Path(__file__).parent
-
-
-def alternately(ours: Callable[[], float], theirs: Callable[[], float], times: int) -> tuple[float, float, float, float]:
-    """Both measured in turn; the median of each, and the smallest and largest ratio theirs / ours."""
-    pairs = [(ours(), theirs()) for _ in range(times)]
-    ratios = [b / a for a, b in pairs]
-    return statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs), min(ratios), max(ratios)
+Rate = Callable[[], float]
+ROUNDS = 5
 
 
-def row(name: str, ours: float, theirs: float, least: float, most: float, unit: str) -> None:
-    print(f"{name:<58} {ours:>12,.3f} {theirs:>14,.3f} {unit:<4} {theirs / ours:>10,.1f}  ({least:,.1f} to {most:,.1f})")
+class Row:
+    """One line of the table: what is measured, both rates, and the ratio that is wanted at least (0: none is)."""
+
+    def __init__(self, name: str, ours: Rate, other: Rate, wanted: float = 0, unit: str = "/s") -> None:
+        self.name = name
+        self.ours = ours
+        self.other = other
+        self.wanted = wanted
+        self.unit = unit
+
+    def measure(self, rounds: int) -> str:
+        pairs = [(self.ours(), self.other()) for _ in range(rounds)]
+        ratios = sorted(a / b for a, b in pairs)
+        ours, other = statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs)
+        wanted = f"{self.wanted:g}" if self.wanted else ""
+        spread = f"{ratios[0]:.3g} to {ratios[-1]:.3g}"
+        return f"{self.name:<72} {ours:>13,.0f} {other:>13,.0f}  {statistics.median(ratios):>9.3g}  {spread:<18} {wanted:>5}"
 
 
-def tellings(seats: int, games: int) -> list[tuple[Worlds, list[tuple[int, int, int, int, int]]]]:
-    """What each seat was told in some games of careful guests."""
-    found = []
-    for number in range(games):
-        position, _ = play_match(coterie.load("feast"), seats, ["careful"] * seats, {}, 11, number)
-        for seat in range(seats + 1):
-            worlds = position.game.knowledge(seat, seats, position.options)
-            assert isinstance(worlds, Worlds)
-            found.append((worlds, position.feeds.own[seat]))
-    return found
+def floor(folder: str) -> Path:
+    """The C program, built."""
+    program = Path(folder) / "blood_bound"
+    source = HERE / "c" / "blood_bound.c"
+    subprocess.run([os.environ.get("CC", "cc"), "-O3", "-march=native", "-o", str(program), str(source)], check=True)
+    return program
 
 
-def knowledge(short: bool) -> None:
-    """A new telling taken in at 8 seats: the count and all chances, against enumerating all deals again."""
-    times: list[float] = []
-    moments: list[tuple[Worlds, int]] = []
-    for worlds, facts in tellings(8, 1 if short else 6):
-        for fact in facts:
-            begun = time.process_time()
-            worlds.see(fact)
-            if worlds.cast and not worlds.over:
-                count = worlds.count()
-                worlds.now().table()
-            times.append(time.process_time() - begun)
-        moments.append((worlds, count))
-    times.sort()
-    middle, high, most = (times[int(len(times) * part)] * 1e3 for part in (0.5, 0.99, 0.99999))
-    print(f"feast, 8 seats, {len(times)} tellings taken in: median {middle:.3f} ms, 99 % {high:.2f} ms, most {most:.2f} ms")
+def rows(short: bool, program: Path) -> list[Row]:
+    """All rows; ``short``: a hundredth of the work."""
+    part = 100 if short else 1
 
-    fresh = [worlds for worlds, _ in moments[: 1 if short else 3]]
+    def ours(what: str, game: str, seats: int, amount: int, pure: bool = False) -> Rate:
+        return partial(rate, ["ours.py", what, game, str(seats), str(max(1, amount // part))], pure)
 
-    def ours() -> float:
-        begun = time.process_time()
-        for worlds in fresh:
-            worlds.known = None
-            worlds.count()
-            worlds.now().table()
-        return (time.process_time() - begun) / len(fresh) * 1e3
+    def spiel(what: str, game: str, amount: int) -> Rate:
+        return partial(rate, ["peers/openspiel.py", what, game, str(max(1, amount // part))])
 
-    def theirs() -> float:
-        begun = time.process_time()
-        for worlds in fresh:
-            assert count_by_enumeration(worlds) == worlds.count()
-        return (time.process_time() - begun) / len(fresh) * 1e3
+    def peer(what: str, amount: int) -> Rate:
+        return partial(rate, ["peers/others.py", what, str(max(1, amount // part))])
 
-    row("feast, 8 seats: a telling, by counting / by enumeration", *alternately(ours, theirs, 1 if short else 3), "ms")
-
-
-def clans(short: bool) -> None:
-    """Blood Bound at 12 seats: count, all chances and all leaders from nothing, at every position of some games."""
-    times: list[float] = []
-    for number in range(1 if short else 4):
-        position, _ = play_match(coterie.load("blood-bound"), 12, ["careful", "random"] * 6, {}, 11, number)
-        for seat in (0, 1, 7):
-            worlds = position.game.knowledge(seat, 12, position.options)
-            assert isinstance(worlds, Clans)
-            for fact in position.feeds.own[seat]:
-                worlds.see(fact)
-                begun = time.process_time()
-                worlds.known, worlds.leading = None, []
-                worlds.count(), worlds.now().table(), worlds.leaders()
-                times.append(time.process_time() - begun)
-    times.sort()
-    middle, high, most = (times[int(len(times) * part)] * 1e3 for part in (0.5, 0.99, 0.99999))
-    print(f"blood-bound, 12 seats, {len(times)} positions from nothing: median {middle:.2f} ms, 99 % {high:.2f} ms, most {most:.2f} ms")
-
-
-def rate(game: str, seats: int, games: int, pure: bool) -> float:
-    """Microseconds a question in random play, in a process of its own."""
-    environment = {**os.environ, "COTERIE_PURE": "1"} if pure else {key: v for key, v in os.environ.items() if key != "COTERIE_PURE"}
-    command = [sys.executable, "-m", "coterie", "simulate", game, "--seats", str(seats), "--games", str(games), "--json"]
-    found = json.loads(subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout)
-    return 1e6 / float(found["questions_per_second"])
-
-
-def random_play(short: bool) -> None:
-    """Random play through ``coterie simulate``: compiled against interpreted."""
+    social = "social_deduction"
+    blood, feast = ours("random", "blood-bound", 8, 20000), ours("random", "feast", 6, 30000)
+    found = [
+        Row("blood-bound 8, random play : OpenSpiel social deduction 8 from Python", blood, spiel("python", social, 4000), 15),
+        Row("blood-bound 8, random play : the same in OpenSpiel's compiled playout", blood, spiel("playouts", social, 20000), 5),
+        Row("blood-bound 8, random play : the same in OpenSpiel's rollout evaluator", blood, spiel("evaluator", social, 40000), 2.5),
+        Row("feast 6, random play : OpenSpiel's compiled playout", feast, spiel("playouts", social, 20000), 2.5),
+        Row("blood-bound 8, refereed : OpenSpiel from Python with observation strings",
+            ours("refereed", "blood-bound", 8, 300), spiel("strings", social, 300), 2),
+        Row("feast 6, refereed : OpenSpiel from Python with observation strings",
+            ours("refereed", "feast", 6, 500), spiel("strings", social, 300), 2),
+        Row("feast 6, refereed and all views read out : the same",
+            ours("read-out", "feast", 6, 100), spiel("strings", social, 300)),
+        Row("blood-bound 8, position copies : OpenSpiel social deduction clones",
+            ours("copies", "blood-bound", 8, 200000), spiel("copies", social, 200000)),
+        Row("blood-bound 8, table copies : the same",
+            ours("table-copies", "blood-bound", 8, 1000000), spiel("copies", social, 200000)),
+        Row("feast 6, search steps : OpenSpiel hearts, resample and playout",
+            ours("steps", "feast", 6, 40000), spiel("steps", "hearts", 10000)),
+        Row("blood-bound 8, search steps : the same",
+            ours("steps", "blood-bound", 8, 20000), spiel("steps", "hearts", 10000)),
+        Row("feast 6 (61 questions), tree search : OpenSpiel IS-MCTS, hearts (60 decisions)",
+            ours("search", "feast", 6, 20000), spiel("search", "hearts", 5000), 1),
+        Row("blood-bound 6 (90 questions), tree search : the same",
+            ours("search", "blood-bound", 6, 20000), spiel("search", "hearts", 5000), 1),
+        Row("blood-bound 8 (118 questions), tree search : IS-MCTS, gin rummy (109)",
+            ours("search", "blood-bound", 8, 20000), spiel("search", "gin_rummy", 300), 1),
+        Row("blood-bound 8, random play : rlcard UNO", blood, peer("rlcard", 50000), 50),
+        Row("blood-bound 8, random play : PettingZoo Texas hold'em 6", blood, peer("pettingzoo", 10000), 50),
+        Row("blood-bound 8, random play : TextArena Secret Mafia 7", blood, peer("textarena", 3000), 50),
+        Row("blood-bound 8, random play in C (bench/c) : compiled Coterie",
+            partial(rate, [str(program), "8", str(100000 // part), "2"]), blood),
+    ]
     for game, seats in (("feast", 4), ("feast", 6), ("feast", 8), ("blood-bound", 8), ("blood-bound", 12)):
-        games = 100 if short else 2000
-        ours = partial(rate, game, seats, games, False)
-        found = alternately(ours, partial(rate, game, seats, games, True), 1 if short else 3)
-        row(f"{game}, {seats} seats, random play: as built / interpreted", *found, "µs")
+        found.append(Row(f"{game} {seats}, random play, compiled : interpreted",
+                         ours("random", game, seats, 20000), ours("random", game, seats, 600, True)))
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--short", action="store_true")
-    short = parser.parse_args().short
-    print(f"compiled: {coterie.compiled()}")
-    print(f"{'':<58} {'ours':>12} {'other':>14} {'':<4} {'ratio':>10}  (least to most)")
-    random_play(short)
-    knowledge(short)
-    clans(short)
+    parser.add_argument("--only", default="", help="rows whose name has this in it")
+    args = parser.parse_args()
+    print(f"{'ours : the other (the last column: the ratio wanted at least)':<72} {'ours /s':>13} {'other /s':>13}  {'ratio':>9}")
+    with tempfile.TemporaryDirectory() as folder:
+        for row in rows(args.short, floor(folder)):
+            if args.only in row.name:
+                print(row.measure(1 if args.short else ROUNDS), flush=True)
+    if not args.only:
+        knowledge.show(args.short)
+        growth.show(args.short)
+        if not agreement.agree(args.short):
+            sys.exit(1)
 
 
 if __name__ == "__main__":
