@@ -59,7 +59,7 @@ def rows(short: bool, program: Path) -> list[Row]:
         return partial(rate, ["ours.py", what, game, str(seats), str(max(1, amount // part))], pure)
 
     def spiel(what: str, game: str, amount: int) -> Rate:
-        return partial(rate, ["peers/openspiel.py", what, game, str(max(1, amount // part))])
+        return partial(rate, ["peers/openspiel.py", what, game, str(max(20, amount // part))])
 
     def peer(what: str, amount: int) -> Rate:
         return partial(rate, ["peers/others.py", what, str(max(1, amount // part))])

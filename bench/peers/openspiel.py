@@ -118,7 +118,7 @@ def main() -> None:
         "search": lambda amount: search(args.game, amount),
     }[args.what]
     each = mean_length(args.game, min(500, args.amount)) if args.what in ("playouts", "evaluator") else 1.0
-    work(max(1, args.amount // 20))
+    work(max(20, args.amount // 20))
     start = time.process_time()
     done = work(args.amount) * each
     print(json.dumps({"done": done, "seconds": time.process_time() - start}))
