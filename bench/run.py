@@ -43,15 +43,15 @@ class Row:
         return f"{self.name:<72} {ours:>13,.0f} {other:>13,.0f}  {statistics.median(ratios):>9.3g}  {spread:<18} {wanted:>5}"
 
 
-def floor(folder: str) -> Path:
-    """The C program, built."""
-    program = Path(folder) / "blood_bound"
-    source = HERE / "c" / "blood_bound.c"
+def floor(folder: str, name: str) -> Path:
+    """A C program, built."""
+    program = Path(folder) / name
+    source = HERE / "c" / f"{name}.c"
     subprocess.run([os.environ.get("CC", "cc"), "-O3", "-march=native", "-o", str(program), str(source)], check=True)
     return program
 
 
-def rows(short: bool, program: Path) -> list[Row]:
+def rows(short: bool, folder: str) -> list[Row]:
     """All rows; ``short``: a hundredth of the work."""
     part = 100 if short else 1
 
@@ -95,7 +95,9 @@ def rows(short: bool, program: Path) -> list[Row]:
         Row("blood-bound 8, random play : PettingZoo Texas hold'em 6", blood, peer("pettingzoo", 10000), 50),
         Row("blood-bound 8, random play : TextArena Secret Mafia 7", blood, peer("textarena", 3000), 50),
         Row("blood-bound 8, random play in C (bench/c) : compiled Coterie",
-            partial(rate, [str(program), "8", str(100000 // part), "2"]), blood),
+            partial(rate, [str(floor(folder, "blood_bound")), "8", str(100000 // part), "2"]), blood),
+        Row("blood-bound 8, the same in C packed into masks (bench/c) : compiled Coterie",
+            partial(rate, [str(floor(folder, "blood_bound_packed")), "8", str(100000 // part), "2"]), blood),
     ]
     for game, seats in (("feast", 4), ("feast", 6), ("feast", 8), ("blood-bound", 8), ("blood-bound", 12)):
         found.append(Row(f"{game} {seats}, random play, compiled : interpreted",
@@ -110,7 +112,7 @@ def main() -> None:
     args = parser.parse_args()
     print(f"{'ours : the other (the last column: the ratio wanted at least)':<72} {'ours /s':>13} {'other /s':>13}  {'ratio':>9}")
     with tempfile.TemporaryDirectory() as folder:
-        for row in rows(args.short, floor(folder)):
+        for row in rows(args.short, folder):
             if args.only in row.name:
                 print(row.measure(1 if args.short else ROUNDS), flush=True)
     if not args.only:
