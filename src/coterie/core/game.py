@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class Choice:
-    """A table option: its name, its values (the first is the default; ``number``: any whole number), the ruling it switches."""
+    """A table option: its name, its values (the first is the default; ``number``: any whole number too), the ruling it switches."""
 
     def __init__(self, name: str, values: tuple[str, ...], ruling: str = "", number: bool = False) -> None:
         self.name = name
@@ -29,7 +29,12 @@ class Choice:
         self.number = number
 
     def takes(self, value: str) -> bool:
-        return (value.isascii() and value.isdecimal() and len(value) < 10) if self.number else value in self.values
+        return value in self.values or (self.number and is_number(value))
+
+
+def is_number(value: str) -> bool:
+    """Whether a word is a whole number that an option may be."""
+    return value.isascii() and value.isdecimal() and len(value) < 10
 
 
 @final
@@ -108,9 +113,9 @@ class Game:
                 raise BadSetup("core-no-choice", {"name": str(name), "legal": ", ".join(known)})
             value = str(int(given)) if isinstance(given, int) and not isinstance(given, bool) else str(given)
             if not known[name].takes(value):
-                legal = "0, 1, 2, …" if known[name].number else ", ".join(known[name].values)
+                legal = ", ".join(["0, 1, 2, …"] * known[name].number + [word for word in known[name].values if not is_number(word)])
                 raise BadSetup("core-no-value", {"name": name, "value": value, "legal": legal})
-            values[name] = str(int(value)) if known[name].number else value
+            values[name] = str(int(value)) if is_number(value) else value
         return values
 
     def value(self, name: str, options: dict[str, str]) -> int:
@@ -126,7 +131,7 @@ class Game:
         for choice in self.choices:
             value = options[choice.name]
             if value != choice.values[0]:
-                found[choice.name] = int(value) if choice.number else value
+                found[choice.name] = int(value) if is_number(value) else value
         return found
 
     def check_seats(self, seats: int) -> None:

@@ -25,7 +25,7 @@ def explore(position: Position, seat: int, answers: list[int], before: int, word
     """Goes through every way on from these answers."""
     t = position.walk_to(seat, answers).table
     topic = position.game.topics[int(t.topic)]
-    least = answers[-1] if before >= 0 and topic.above == before else 0
+    least = answers[-1] if before >= 0 and before in topic.above else 0
     for answer in t.answers():
         if answer < least:
             continue
@@ -68,6 +68,8 @@ def read_line(position: Position, seat: int, line: str) -> list[int]:
         if word not in topic.answers:
             raise wrong(position, seat, "core-word", {"word": word[:40], "legal": listed(position, seat, answers)})
         answer = topic.answers[word]
+        if word in topic.twins and not t.allows(answer):
+            answer = topic.answers[topic.twins[word]]
         if not t.allows(answer):
             message, details = position.game.why(t, int(t.asked), int(t.topic), answer)
             raise wrong(position, seat, message, dict(details))

@@ -105,7 +105,7 @@ class Trial:
             self.before = int(t.topic)
             return ""
         above = self.truth.game.topics[int(t.topic)].above
-        least = self.chances[-1] if above >= 0 and above == self.before else 0
+        least = self.chances[-1] if self.before in above else 0
         self.options = [answer for answer in t.answers() if answer >= least]
         return "chance" if not self.done() else "possible"
 

@@ -10,6 +10,7 @@ from coterie.core.game import Game
 GAMES = {
     "feast": "coterie.games.feast.game",
     "blood-bound": "coterie.games.blood_bound.game",
+    "true-blood": "coterie.games.true_blood.game",
 }
 """Name of a game: the module that holds it as ``GAME``."""
 

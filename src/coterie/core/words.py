@@ -15,8 +15,9 @@ class Topic:
     ``says[k]`` is the word for answer k; the empty word ends a line that could go on.  ``head`` stands before it ("place 3").  After an
     answer in ``goes_on`` the same seat is asked on
     and its next word belongs to the same line; ``part``: such a following question.  ``window``: people get the same time for it whatever
-    they could say.  ``passes``: the answer that lets it pass (-1: there is none).  ``above``: the topic that asked for another
-    of the same just before; any order may be said, lines are listed in ascending order only.  ``joins``: the word is written together with
+    they could say.  ``passes``: the answer that lets it pass (-1: there is none).  ``above``: the topics that asked for
+    another of the same just before; any order may be said, lines are listed in ascending order only.  ``twins``: words that are
+    also read as another.  ``joins``: the word is written together with
     the next one, as the tens of a number with its ones (see :func:`number`).
     """
 
@@ -31,8 +32,9 @@ class Topic:
         part: bool = False,
         window: bool = False,
         passes: int = -1,
-        above: int = -1,
+        above: tuple[int, ...] = (),
         joins: bool = False,
+        twins: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.code = code
         self.name = name
@@ -45,6 +47,7 @@ class Topic:
         self.above = above
         self.joins = joins
         self.answers: dict[str, int] = {word: k for k, word in enumerate(says)}
+        self.twins = dict(twins)
 
     def __repr__(self) -> str:
         return f"Topic({self.code}, {self.name!r})"

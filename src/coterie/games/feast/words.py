@@ -35,7 +35,7 @@ TOPICS: Final = by_code(
         Topic(int(questions.WHICH_SLOT), "slot", SLOTS, part=True),
         Topic(int(questions.SECOND), "again", ("pass", "accuse"), passes=0),
         Topic(int(questions.BOOGIE_WINDOW), "boogie", ("pass", "accuse"), window=True, passes=0),
-        Topic(int(questions.CAST), "cast", GUESTS, head="card", above=int(questions.CAST)),
+        Topic(int(questions.CAST), "cast", GUESTS, head="card", above=(int(questions.CAST),)),
         Topic(int(questions.MYSTERY), "mystery", GUESTS, head="card"),
         Topic(int(questions.HOLDS), "holds", GUESTS, head="card"),
         Topic(int(questions.FIRST), "first", CHAIRS, head="first"),
