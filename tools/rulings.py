@@ -68,9 +68,9 @@ def page(game: Game) -> str:
     for ruling in ids(f"{name}-ruling-"):
         own = f"{name}-ruling-{ruling}"
         lines += [f"## {ruling}. {text(own)}", ""]
-        lines += [f"**{say('ruling')}:** {text(f'{own}.ruling')}", ""]
-        lines += [f"**{say('why')}:** {text(f'{own}.why')}", ""]
-        lines += [f"**{say('other')}:** {text(f'{own}.other')}", ""]
+        for part in ("ruling", "why", "other"):
+            if found := optional(f"{own}.{part}"):
+                lines += [f"**{say(part)}:** {found}", ""]
         if options := option_lines(game, ruling):
             lines += [f"**{say('option')}:** " + ", ".join(f"`{line}`" for line in options), ""]
     lines += [f"## {say('choices')}", "", say("choices-intro"), ""]

@@ -20,6 +20,7 @@ from coterie.games.true_blood.told import (
     RESHUFFLES,
     RETURNS,
     ROLLS,
+    ROLLS_PLUS,
     SEES_CHARACTER,
     SEES_EVENT,
 )
@@ -33,7 +34,7 @@ def roll(t: TrueBlood, what: i64, needed: i64, modifier: i64 = 0) -> Script:
     t.draw(DIE, SIDES)
     yield
     t.answer += 1
-    t.tell(ALL, ROLLS, what, t.answer, 16 * modifier + needed)
+    t.tell(ALL, ROLLS_PLUS if modifier > 0 else ROLLS, what, t.answer, needed)
 
 
 def draw_event(t: TrueBlood, seat: i64) -> Script:

@@ -13,7 +13,7 @@ from coterie.core.bits import WIDTH, bit, count, mask_of, members
 from coterie.core.table import ALL, NOBODY, Table
 from coterie.games.true_blood import cards, events
 from coterie.games.true_blood.kinds import Kinds
-from coterie.games.true_blood.told import DISCARDS, GAINS, IT, LOSES, OPENS, STEALS, TOKENS
+from coterie.games.true_blood.told import DISCARDS, GAINS, IT, LOSES, OPENS, STEALS, STEALS_BT, TOKENS
 
 NO_CARD: Final[i64] = -1
 
@@ -335,6 +335,6 @@ class TrueBlood(Table):
             found = min(number, max(0, self.bt[victim]))
             self.bt[victim] -= int(found)
             self.bt[thief] += int(found)
-        self.tell(self.public(bit(thief) | bit(victim)), STEALS, thief, victim, 2 * found + what)
+        self.tell(self.public(bit(thief) | bit(victim)), STEALS if what == IT else STEALS_BT, thief, victim, found)
         self.tokens(victim)
         self.tokens(thief)

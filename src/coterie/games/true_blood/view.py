@@ -65,8 +65,8 @@ class TrueBloodView(View):
             self.tokens[a] = (b, c)
         elif kind == told.PLACED:
             self.order = [*self.order[:b], a] if b else [a]
-        elif kind == told.ROLLS:
-            self.die = {"for": told.DICE[a], "face": b, "needed": c & 15, "modifier": c >> 4}
+        elif kind == told.ROLLS or kind == told.ROLLS_PLUS:
+            self.die = {"for": told.DICE[a], "face": b, "needed": c, "modifier": 1 if kind == told.ROLLS_PLUS else 0}
         elif kind in (told.APPEARS, told.BUYS, told.TAKES, told.RETURNS, told.SEES_CHARACTER):
             self.see_track(kind, a, b)
         elif kind in (told.DRAWS, told.GETS, told.RESHUFFLES, told.SEES_EVENT, told.SEES, told.LIES, told.SPENT, told.OPENS):
