@@ -13,6 +13,7 @@ from typing import Any
 import coterie
 from coterie.core.chance import Seeded
 from coterie.core.game import Game
+from coterie.core.table import CHANCE
 from coterie.core.told import Told
 from coterie.lab.rollout import play_games
 
@@ -49,7 +50,7 @@ def drawn_options(game: Game, r: random.Random) -> dict[str, str]:
     found: dict[str, str] = {}
     for choice in game.choices:
         if choice.number:
-            found[choice.name] = r.choice(["0", "0", str(r.randrange(2, 30))])
+            found[choice.name] = r.choice([*choice.values, "0", str(r.randrange(2, 30))])
         else:
             found[choice.name] = r.choice(choice.values)
     return found
@@ -101,10 +102,11 @@ def played(game: Game, seats: int, r: random.Random, most: int, choices: dict[st
 
 
 def settle(position: coterie.Position) -> None:
-    """Answers for all whose envelope is missing."""
-    while position.pending and position.question is not None:
+    """Answers for all whose envelope is missing, and for chance: what it may say is nobody's knowledge."""
+    while position.question is not None and (position.pending or position.asks() == (0,)):
         seat = position.question.asks[0]
-        position.say(seat, position.legal(seat)[0])
+        lines = position.legal(seat)
+        position.say(seat, lines[len(position.log) % len(lines)])
 
 
 def until_over(told: list[Told]) -> list[tuple[int, str, dict[str, Any]]]:
@@ -174,7 +176,17 @@ def snapshot(position: coterie.Position) -> tuple[Any, ...]:
     )
 
 
-SMALL = [(name, seats) for name, seats in TABLES if countable(name, seats)]
+@cache
+def draws_later(name: str) -> bool:
+    """Whether chance has more to say after the deal; then the oracle cannot list what it might have said."""
+    game = coterie.load(name)
+    position = game.deal(seats=game.least, seed=1)
+    for _ in steps(position, luck("later", name), 40, agree=0.0):
+        pass
+    return any(seat == CHANCE for seat, _, _ in position.log[position.dealt_in :])
+
+
+SMALL = [(name, seats) for name, seats in TABLES if not draws_later(name) and countable(name, seats)]
 """Tables that are small enough for the oracle."""
 
 

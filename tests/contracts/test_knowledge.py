@@ -11,7 +11,7 @@ import pytest
 import coterie
 from coterie.core.chance import Seeded
 from coterie.core.oracle import count_worlds, possible
-from tests.playing import SMALL, TABLES, drawn_options, fresh, knows, luck, many, played, steps, worlds
+from tests.playing import SMALL, TABLES, drawn_options, draws_later, fresh, knows, luck, many, played, steps, worlds
 
 
 @pytest.mark.parametrize("options", [False, True], ids=["rulebook", "options"])
@@ -38,7 +38,10 @@ def test_agreeing_before_the_first_answer_rules_out_no_deal(name: str, seats: in
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_true_deal_is_always_possible_and_seats_know_more_than_watchers(name: str, seats: int) -> None:
-    """Nothing true is ever ruled out; what is told never brings a deal back; a seat holds at most as many deals possible as a watcher."""
+    """Nothing true is ever ruled out; what is told never brings a deal back; a seat holds at most as many possible as a watcher.
+
+    (But where cards are drawn later there is ever more to know.)
+    """
     game = coterie.load(name)
     for number in range(many(name, seats, 8)):
         r = luck("true", name, seats, number)
@@ -48,8 +51,10 @@ def test_the_true_deal_is_always_possible_and_seats_know_more_than_watchers(name
             if step % 4:
                 continue
             now = [worlds(position, seat) for seat in range(seats + 1)]
-            assert all(0 < new <= old for new, old in zip(now, counts, strict=True))
-            assert all(count <= now[0] for count in now)
+            assert all(count > 0 for count in now)
+            if not draws_later(name):
+                assert all(new <= old for new, old in zip(now, counts, strict=True))
+                assert all(count <= now[0] for count in now)
             counts = now
 
 
@@ -88,7 +93,8 @@ def test_the_deal_varies(name: str, seats: int) -> None:
     """Different seeds deal differently, and every card comes to every seat about as often as to the others that may hold it."""
     game = coterie.load(name)
     deals = {json.dumps(game.deal(seats=seats, seed=seed).stated) for seed in range(100)}
-    assert len(deals) == 100
+    assert len(deals) == 100 or draws_later(name)
+    assert len(deals) > 40
     assert game.deal(seats=seats, seed=5).stated == game.deal(seats=seats, seed=5).stated
 
 

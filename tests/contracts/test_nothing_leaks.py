@@ -14,15 +14,22 @@ from typing import Any
 import pytest
 
 import coterie
+from coterie.core.chance import Seeded
 from coterie.core.oracle import imagined, possible
 from coterie.minds import NAMES, seat_bot
-from tests.playing import SMALL, TABLES, fresh, luck, many, parts, played, sampled, steps, until_over, vocabulary
+from tests.playing import SMALL, TABLES, draws_later, fresh, knows, luck, many, parts, played, sampled, steps, until_over, vocabulary
 
 WORDS = {name: vocabulary(coterie.load(name)) for name in coterie.GAMES}
 
 
 def worlds_of(position: coterie.Position, seat: int, most: int, r: random.Random, oracle: bool = False) -> Iterator[coterie.Position]:
     """The same game in other deals that a seat (0: the watchers) must hold possible, at most so many."""
+    if draws_later(position.game.name):
+        knowledge = knows(position, seat)
+        for _ in range(most):
+            answers = knowledge.answers(position.log[position.dealt_in :], Seeded(r.randrange(1 << 30)))
+            yield imagined(position, position.stated, drawn=answers)
+        return
     if oracle and (position.game.name, position.seats) in SMALL:
         found: list[dict[str, Any]] = [position.game.stated(trial.table) for trial in islice(possible(position, seat), 4 * most)]
         deals = r.sample(found, min(most, len(found)))
@@ -30,6 +37,11 @@ def worlds_of(position: coterie.Position, seat: int, most: int, r: random.Random
         deals = sampled(position, seat, most, r.randrange(1 << 30))
     for deal in deals:
         yield imagined(position, deal)
+
+
+def said(position: coterie.Position) -> list[str]:
+    """What seats have said; chance may have drawn other cards where nobody saw them."""
+    return [line for line in position.lines if not line.startswith("*")]
 
 
 def games(name: str, seats: int, number: int, key: str, most: int = 45) -> Iterator[tuple[coterie.Position, random.Random]]:
@@ -49,7 +61,7 @@ def test_non_interference(name: str, seats: int) -> None:
                 assert other.question == position.question
                 assert other.legal(seat) == position.legal(seat)
                 assert other.pass_line(seat) == position.pass_line(seat)
-                assert other.lines == position.lines
+                assert said(other) == said(position)
                 if position.outcome is None:
                     assert other.view(seat) == position.view(seat)
                 else:
@@ -64,7 +76,7 @@ def test_who_is_asked_is_public(name: str, seats: int) -> None:
         r = luck("asked", name, seats, number)
         position = fresh(game, seats, r)
         for step, _ in enumerate(steps(position, r, 60)):
-            if position.question is None or position.pending or step % 6 != number % 6:
+            if position.question is None or position.pending or position.asks() == (0,) or step % 6 != number % 6:
                 continue
             for other in worlds_of(position, 0, 5, r):
                 assert repr(other.question) == repr(position.question)
@@ -75,7 +87,7 @@ def test_who_is_asked_is_public(name: str, seats: int) -> None:
 def test_errors_say_nothing_that_the_seat_does_not_know(name: str, seats: int) -> None:
     """Canary: whatever a seat tries to say, asked or not, the refusal is the same, to the letter, in all worlds it cannot tell apart."""
     for position, r in games(name, seats, 9, "canary"):
-        for seat in r.sample(range(seats + 1), 4):
+        for seat in r.sample(range(seats + 1), min(4, seats + 1)):
             tried = r.sample(WORDS[name], 20)
             for word in ("pass", "accuse", "interrupt", "refuse", "force"):
                 tried.append(word)
@@ -112,7 +124,7 @@ def test_bots_cannot_cheat(name: str, seats: int) -> None:
         position = fresh(game, seats, r)
         for _ in steps(position, r, r.randrange(12), agree=0.0):
             pass
-        if position.question is None or position.pending:
+        if position.question is None or position.pending or position.asks() == (0,):
             continue
         seat = r.choice(position.question.asks)
         for bot in NAMES:

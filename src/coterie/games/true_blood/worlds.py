@@ -12,9 +12,12 @@ from typing import final
 from coterie.core.bits import bit, members
 from coterie.core.chance import Luck
 from coterie.core.game import Knowledge
+from coterie.core.log import Entry
+from coterie.core.table import CHANCE
 from coterie.core.told import Fact
 from coterie.games.true_blood import cards, events, told
 from coterie.games.true_blood.cards import SECOND_STAGE, STARTING
+from coterie.games.true_blood.questions import CHARACTER_CARD, EVENT_CARD
 
 GONE = -1
 """The generation of a card that this seat has seen."""
@@ -49,6 +52,10 @@ class Worlds(Knowledge):
         self.second = int(SECOND_STAGE)
         self.top_characters: list[int] = []
         self.character_depth = 0
+        self.shuffled: list[int] = []
+        """The sizes of the decks that were made since."""
+        self.first_deck = 0
+        self.appeared = [0] * cards.COUNT
 
     # ------------------------------------------------------------ taking in
 
@@ -80,6 +87,8 @@ class Worlds(Knowledge):
                 self.depth = max(self.depth, fact[4])
             else:
                 self.character_depth = max(self.character_depth, fact[4])
+        elif kind == told.PHASE:
+            self.first_deck = self.first_deck or self.deck
         else:
             self.see_characters(kind, a, b)
 
@@ -102,6 +111,7 @@ class Worlds(Knowledge):
         for card in self.off:
             self.of_event[card] = self.generation
         self.off = []
+        self.shuffled.append(number)
         self.deck = number
         self.depth = 0
 
@@ -127,6 +137,7 @@ class Worlds(Knowledge):
             self.characters &= ~int(bit(card))
             self.second &= ~int(bit(card))
             if kind == told.APPEARS:
+                self.appeared[a] += 1
                 self.top_characters = self.top_characters[1:]
                 self.character_depth = max(0, self.character_depth - 1)
         elif kind == told.SEES_CHARACTER:
@@ -172,6 +183,31 @@ class Worlds(Knowledge):
         seen = sum([int(bit(card)) for card in self.top_characters])
         for those in (self.second & ~seen, self.characters & ~seen):
             shuffle(found, [events.COUNT + card for card in members(those)], luck)
+        return found
+
+    def answers(self, log: list[Entry], luck: Luck) -> list[int]:
+        """What chance would have answered since the deal in one of the possible worlds (for :func:`coterie.core.oracle.imagined`).
+
+        ``log``: what was answered since the deal in truth.  A card that was shuffled again had an earlier life that all have seen.
+        """
+        instead = self.draw(luck)
+        given = [(int(topic), answer) for seat, topic, answer in log if seat == CHANCE]
+        found: list[int] = []
+        generation, left = 0, self.first_deck
+        drawn = [0] * cards.COUNT
+        for topic, answer in given:
+            if topic == EVENT_CARD:
+                if left == 0:
+                    left = self.shuffled[generation]
+                    generation += 1
+                left -= 1
+                found.append(instead[answer] if self.of_event[answer] == generation else answer)
+            elif topic == CHARACTER_CARD:
+                drawn[answer] += 1
+                hidden = drawn[answer] > self.appeared[answer]
+                found.append(instead[events.COUNT + answer] - events.COUNT if hidden else answer)
+            else:
+                found.append(answer)
         return found
 
 
