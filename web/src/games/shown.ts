@@ -15,6 +15,7 @@ export interface GamePages {
 export const shown: Record<string, () => Promise<GamePages>> = {
   feast: () => import("./feast"),
   "blood-bound": () => import("./blood-bound"),
+  "true-blood": () => import("./true-blood"),
 };
 
 /** The pages of a game with its sentences. After a new version of the house the old pieces are gone: then the page begins anew. */

@@ -44,7 +44,7 @@ export const plain = (text: string): string => text.replaceAll(FROM, "").replace
 
 /** The last part of a message id, made readable: what is shown while a message is missing. */
 export function graceful(id: string): string {
-  const last = id.replace(/\..*$/, "").split("-").slice(id.startsWith("blood-bound-") ? 3 : id.startsWith("feast-") ? 2 : 1);
+  const last = id.replace(/\..*$/, "").split("-").slice(id.startsWith("blood-bound-") || id.startsWith("true-blood-") ? 3 : id.startsWith("feast-") ? 2 : 1);
   const text = last.join(" ").trim() || id;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

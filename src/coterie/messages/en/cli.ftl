@@ -6,7 +6,7 @@ cli-ok = ok { $file }
 cli-fail = FAIL { $file } line { $line }: { $what }
 cli-files = Records or scenarios.
 cli-file = A record or scenario.
-cli-game = The game: feast or blood-bound.
+cli-game = The game: feast, blood-bound or true-blood.
 cli-json = Prints machine-readable output only.
 cli-verify = Plays records and scenarios and checks every line that begins with = or !, the sealed deal, and that the facts replay.
 cli-trace = One JSON line for the start and one after each line played.

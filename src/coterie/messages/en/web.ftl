@@ -11,6 +11,9 @@ web-game-feast-sub = New Blood
 web-game-feast-what = Everybody at this feast is somebody in secret. Ask, dance, accuse: whoever names everybody rightly wins.
 web-game-blood-bound = Blood Bound
 web-game-blood-bound-sub = Rose against Beast
+web-game-true-blood = True Blood
+web-game-true-blood-sub = Recruit, seduce, kidnap
+web-game-true-blood-what = A town of vampires, weres and their friends is for the taking. Bid, recruit, play events and let your people act; who ends with the most points wins.
 web-game-blood-bound-what = Two clans of vampires at one table, and one dagger. Wound, help, watch the tokens: find the other clan’s leader and capture nobody else.
 
 web-new = Lay a table
