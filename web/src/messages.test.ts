@@ -9,16 +9,16 @@ const has = (id: string): boolean => {
   return catalogue.has(name, attribute);
 };
 
-beforeAll(() => Promise.all([learn("feast"), learn("blood-bound")]).then(() => undefined));
+beforeAll(() => Promise.all([learn("feast"), learn("blood-bound"), learn("true-blood")]).then(() => undefined));
 
 describe("the page's messages", () => {
   it("are all there, where the code names them in full", () => {
-    const named = [...code.matchAll(/["'`]((?:web|feast|blood-bound)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)["'`]/g)].map((found) => found[1]!);
-    expect([...new Set(named)].filter((id) => id !== "blood-bound-" && !has(id))).toEqual([]);
+    const named = [...code.matchAll(/["'`]((?:web|feast|blood-bound|true-blood)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)["'`]/g)].map((found) => found[1]!);
+    expect([...new Set(named)].filter((id) => id !== "blood-bound-" && id !== "true-blood-" && !has(id))).toEqual([]);
   });
 
   it("are all used: by their name, by the beginning of a name that is put together, or with the game's name before", () => {
-    const put = [...code.matchAll(/`((?:web|feast|blood-bound)-[a-z-]*-)\$\{/g)].map((found) => found[1]!);
+    const put = [...code.matchAll(/`((?:web|feast|blood-bound|true-blood)-[a-z-]*-)\$\{/g)].map((found) => found[1]!);
     const ends = [...code.matchAll(/`\$\{(?:voice\.|lobby\.)?game\}-([a-z-]+)(?:\.[a-z]+)?(`|\$\{)/g)];
     const whole = new Set(ends.filter((found) => found[2] === "`").map((found) => found[1]!));
     const begun = ends.filter((found) => found[2] !== "`").map((found) => found[1]!);

@@ -25,10 +25,8 @@ from coterie.games.true_blood.told import (
     IT,
     PASSIVE,
 )
-from coterie.games.true_blood.traits import ACTIVES, ADDICT, BUSINESSMAN, HAVE_PASSIVES, MAYHEM, PASSIVES, PSYCHOPATH
+from coterie.games.true_blood.traits import ACTIVES, ADDICT, BUSINESSMAN, HAVE_ACTIVES, HAVE_PASSIVES, MAYHEM, PASSIVES, PSYCHOPATH
 from coterie.games.true_blood.windows import opens, window
-
-AT_NOBODY = ""
 
 
 def action_go(t: TrueBlood, seat: i64) -> Script:
@@ -95,15 +93,14 @@ def usable_traits(t: TrueBlood, seat: i64, card: i64) -> i64:
     while left != 0:
         trait = lowest(left)
         left &= left - 1
-        whom = traits.WHOM[trait]
-        if whom == AT_NOBODY or whom == "opponent" or of_trait(t, seat, card, trait) != 0:
+        if traits.AIM[trait] <= traits.AT_OPPONENT or of_trait(t, seat, card, trait) != 0:
             found |= bit(trait)
     return found
 
 
 def able_to_act(t: TrueBlood, seat: i64) -> i64:
     """Cards that are able, were not stolen this turn and have not acted this turn, with a trait to use (section 5.6.2; J76, J77, J79)."""
-    left = able(t, seat) & ~t.stolen & ~t.acted
+    left = able(t, seat) & HAVE_ACTIVES & ~t.stolen & ~t.acted
     found: i64 = 0
     while left != 0:
         card = lowest(left)
@@ -146,7 +143,7 @@ def declare(t: TrueBlood, seat: i64, card: i64) -> Script:
         t.ask(seat, OPPONENT, t.all & ~bit(seat))
         yield
         victim = t.answer
-    elif verb != NOTHING and traits.WHOM[trait] != AT_NOBODY:
+    elif verb != NOTHING and traits.AIM[trait] != traits.AT_NOBODY:
         t.ask(seat, TARGET, of_trait(t, seat, card, trait))
         yield
         target = t.answer

@@ -111,7 +111,7 @@ CARDS: Final = (
 )
 
 COUNT: Final = len(CARDS)
-NAMES: Final = tuple(card.id for card in CARDS)
+NAMES: Final[tuple[str, ...]] = tuple(card.id for card in CARDS)
 
 
 def number(card: str) -> int:

@@ -24,7 +24,7 @@ from coterie.games.true_blood.table import (
 DEAL_KEYS = ("track", "characters", "events")
 POSITION_KEYS = ("phase", "turn", "order", "go", "track", "characters", "deck_size", "events", "discard", "players")
 PLAYER_KEYS = ("bt", "it", "hand", "tableau")
-MOST_TOKENS = 600
+MOST_TOKENS = 1000000
 
 
 @final

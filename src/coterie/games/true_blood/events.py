@@ -94,7 +94,9 @@ EVENTS: Final = (
 )
 
 COUNT: Final = len(EVENTS)
-NAMES: Final = tuple(slug(name) if name not in [row[0] for row in EVENTS[:k]] else slug(name) + "-2" for k, (name, _) in enumerate(EVENTS))
+NAMES: Final[tuple[str, ...]] = tuple(
+    slug(name) if name not in [row[0] for row in EVENTS[:k]] else slug(name) + "-2" for k, (name, _) in enumerate(EVENTS)
+)
 EFFECTS: Final = tuple(effect.removesuffix("; sex") for _, effect in EVENTS)
 
 
@@ -177,3 +179,5 @@ DOES: Final = tuple(verb_of(event) for event in range(COUNT))
 CONCERNS: Final = tuple(filter_of(event) for event in range(COUNT))
 SEX: Final = tuple(1 if effect.endswith("; sex") else 0 for _, effect in EVENTS)
 REACTIONS: Final = tuple(k for k in range(COUNT) if EFFECTS[k].split()[0] in ("negate", "retarget"))
+IS_REACTION: Final[tuple[bool, ...]] = tuple(k in REACTIONS for k in range(COUNT))
+INJURED_VAMPIRE: Final[i64] = FILTERS.index("injured vampire")

@@ -64,6 +64,9 @@ from coterie.games.true_blood.told import (
 )
 
 HAND_LIMIT = 5
+MOST_BT = 1
+MOST_CARDS = 2
+"""Values of the option tiebreak; the last is earlier_position."""
 
 
 def scene(t: TrueBlood) -> Script:
@@ -295,14 +298,14 @@ def scores(t: TrueBlood) -> list[int]:
 
 
 def finish(t: TrueBlood, reason: i64) -> None:
-    """Most points win; equal scores share the win unless a tie-break is chosen (section 14.7; J115)."""
+    """Most points win; equal scores share the win unless a tie-break is chosen, with those after it (sections 14.7, 16; J115)."""
     points = scores(t)
     best = highest([number + 1000 for number in points], t.all)
-    if t.tiebreak == 1:
+    if t.tiebreak == MOST_BT:
         best = highest([number + 1000 for number in t.bt], best)
-    elif t.tiebreak == 2:
+    if MOST_BT <= t.tiebreak <= MOST_CARDS:
         best = highest([len(row) for row in t.tableau], best)
-    elif t.tiebreak == 3:
+    if t.tiebreak >= MOST_BT:
         best = highest([int(t.seats) - t.order.index(seat) for seat in range(int(t.seats))], best)
     t.finish(best, reason)
 
@@ -333,7 +336,7 @@ def deal(t: TrueBlood) -> Script:
 def tell_what_lies(t: TrueBlood) -> None:
     """What lies on the table as the game, or a game begun in the middle, starts: to everybody what is open, to each seat its hand."""
     t.tell(ALL, CHOICES, t.scoring, t.hidden_tokens, t.basic)
-    t.tell(ALL, DECKS, t.deck_size + len(t.track), t.events_left() + hands_of(t))
+    t.tell(ALL, DECKS, t.deck_size + len(t.track), t.events_left() + hands_of(t), t.placed)
     for card in t.track:
         t.tell(ALL, APPEARS, card)
     for event in range(COUNT):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from coterie.core.bits import WIDTH, bit, members
+from coterie.core.bits import WIDTH, bit, lowest
 from coterie.core.table import ALL, NOBODY, Script
 from coterie.games.true_blood import events
 from coterie.games.true_blood.effects import land
@@ -33,14 +35,16 @@ from coterie.games.true_blood.told import (
 )
 from coterie.games.true_blood.windows import opens, success, window
 
-AIMED = tuple(verb in (events.KILL, events.CAPTURE, events.CONTROL, events.INJURE, events.FREE, events.HEAL, events.RETURN, events.TAKE)
-              for verb in events.DOES)
+AIMED: Final[tuple[bool, ...]] = tuple(
+    verb in (events.KILL, events.CAPTURE, events.CONTROL, events.INJURE, events.FREE, events.HEAL, events.RETURN, events.TAKE)
+    for verb in events.DOES
+)
 """Which events need a character as target."""
 
 
 def can_be_played(t: TrueBlood, seat: i64, event: i64) -> bool:
     """No reaction card but for healing, not Investigate, nothing without a legal target (sections 5.5, 6.1; J25, J39)."""
-    if event == INVESTIGATE or (event in events.REACTIONS and event != VAMPIRE_BLOOD):
+    if event == INVESTIGATE or (events.IS_REACTION[event] and event != VAMPIRE_BLOOD):
         return False
     if event == MISSING_PERSONS:
         return of_event(t, seat, event, KILL) | of_event(t, seat, event, CAPTURE) != 0
@@ -51,12 +55,18 @@ def playable(t: TrueBlood, seat: i64) -> tuple[i64, i64]:
     """The cards of a hand that can be played now."""
     low: i64 = 0
     high: i64 = 0
-    for event in members(t.hand_low[seat]):
+    left: i64 = t.hand_low[seat]
+    while left != 0:
+        event = lowest(left)
+        left &= left - 1
         if can_be_played(t, seat, event):
             low |= bit(event)
-    for k in members(t.hand_high[seat]):
-        if can_be_played(t, seat, int(WIDTH) + k):
-            high |= bit(k)
+    left = t.hand_high[seat]
+    while left != 0:
+        event = lowest(left)
+        left &= left - 1
+        if can_be_played(t, seat, WIDTH + event):
+            high |= bit(event)
     return low, high
 
 

@@ -65,8 +65,10 @@ def of_event(t: TrueBlood, by: i64, event: i64, verb: i64) -> i64:
     """The characters at which a player may aim an event (sections 6.1, 7; J25)."""
     if verb == TAKE:
         return mask_of(t.track)
-    found = suited(t, by, verb) & t.kinds.fits[events.CONCERNS[event]]
-    if events.CONCERNS[event] == events.FILTERS.index("injured vampire"):
+    found = suited(t, by, verb)
+    if events.CONCERNS[event] != 0:
+        found &= t.kinds.fits[events.CONCERNS[event]]
+    if events.CONCERNS[event] == events.INJURED_VAMPIRE:
         found &= t.injured
     sex = events.SEX[event] != 0
     if sex:
@@ -87,12 +89,12 @@ def of_trait(t: TrueBlood, by: i64, card: i64, trait: i64) -> i64:
     """The characters at which a card may aim an active trait (section 9.1)."""
     verb: i64 = traits.DOES[trait]
     found = suited(t, by, verb)
-    whom = traits.WHOM[trait]
-    if whom == "human":
+    whom: i64 = traits.AIM[trait]
+    if whom == traits.AT_HUMAN:
         found &= t.kinds.humans
-    elif whom == "kin":
+    elif whom == traits.AT_KIN:
         found &= t.kinds.kin(card)
-    elif whom == "named":
+    elif whom == traits.AT_NAMED:
         found &= t.kinds.aims[int(64 * card + trait)]
     if trait == traits.SACRIFICE:
         found &= t.own[by]

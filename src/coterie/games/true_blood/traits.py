@@ -72,11 +72,19 @@ TRAITS: Final = (
     ("survivor", REACTION, 0, NOTHING, ""),
     ("old", REACTION, 0, NOTHING, ""),
 )
-NAMES: Final = tuple(row[0] for row in TRAITS)
+NAMES: Final[tuple[str, ...]] = tuple(row[0] for row in TRAITS)
 NEEDS: Final = tuple(int(row[2]) for row in TRAITS)
 DOES: Final = tuple(int(row[3]) for row in TRAITS)
-WHOM: Final = tuple(row[4] for row in TRAITS)
+WHOM: Final[tuple[str, ...]] = tuple(row[4] for row in TRAITS)
 
+AT_NOBODY: Final[i64] = 0
+AT_OPPONENT: Final[i64] = 1
+AT_ANY: Final[i64] = 2
+AT_HUMAN: Final[i64] = 3
+AT_KIN: Final[i64] = 4
+AT_NAMED: Final[i64] = 5
+AIM: Final[tuple[int, ...]] = tuple(["", "opponent", "any", "human", "kin", "named"].index(row[4]) for row in TRAITS)
+"""Whom each trait is aimed at, as a number."""
 RULER: Final[i64] = NAMES.index("ruler")
 LAW_ENFORCER: Final[i64] = NAMES.index("law-enforcer")
 SACRIFICE: Final[i64] = NAMES.index("sacrifice")
@@ -110,6 +118,7 @@ ORDER_OF_CARD: Final = tuple(tuple(NAMES.index(trait.split(":")[0]) for trait in
 ACTIVES: Final[i64] = mask_of([k for k, row in enumerate(TRAITS) if row[1] == ACTIVE])
 PASSIVES: Final[i64] = mask_of([k for k, row in enumerate(TRAITS) if row[1] == PASSIVE])
 HAVE_PASSIVES: Final[i64] = mask_of([k for k in range(cards.COUNT) if OF_CARD[k] & PASSIVES])
+HAVE_ACTIVES: Final[i64] = mask_of([k for k in range(cards.COUNT) if OF_CARD[k] & ACTIVES])
 PROTECTORS: Final[i64] = those_with("protector")
 MARTYRS: Final[i64] = those_with("martyr")
 SURVIVORS: Final[i64] = those_with("survivor")

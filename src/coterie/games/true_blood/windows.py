@@ -141,7 +141,7 @@ def window(t: TrueBlood) -> Script:
     passed = 0
     while passed < len(row):
         seat: i64 = row[place]
-        if (t.hand_size(seat) == 0 or not a_hand_could(t)) and protectors(t, seat) | martyrs(t, seat) == 0:
+        if protectors(t, seat) | martyrs(t, seat) == 0 and (t.hand_low[seat] | t.hand_high[seat] == 0 or not a_hand_could(t)):
             passed += 1
             place = (place + 1) % len(row)
             continue

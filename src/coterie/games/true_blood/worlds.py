@@ -61,9 +61,11 @@ class Worlds(Knowledge):
 
     def see(self, fact: Fact) -> None:
         """Takes in one event."""
-        _, kind, a, b, _ = fact
+        _, kind, a, b, c = fact
         if kind == told.DECKS:
             self.deck = b
+            if c:
+                self.characters, self.second = int(bit(cards.COUNT) - 1), 0
         elif kind == told.DRAWS:
             self.see_draw(a)
         elif kind == told.GETS:
@@ -84,9 +86,9 @@ class Worlds(Knowledge):
             self.of_event[b] = GONE
         elif kind == told.LOOKS:
             if b == told.OF_EVENTS:
-                self.depth = max(self.depth, fact[4])
+                self.depth = max(self.depth, c)
             else:
-                self.character_depth = max(self.character_depth, fact[4])
+                self.character_depth = max(self.character_depth, c)
         elif kind == told.PHASE:
             self.first_deck = self.first_deck or self.deck
         else:
