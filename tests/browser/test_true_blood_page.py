@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from company import Served
 from people import PHONE, WIDE, Person
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Error, Locator
 from test_feast_page import address, small_text, too_wide
 
 pytestmark = pytest.mark.browser
 
 
 class Recruiter(Person):
-    """Recruits what can be paid, plays and acts once a go, and passes."""
+    """Recruits what can be paid, plays and acts once a go, lets windows pass by a standing order."""
 
     tried = ""
     """Where the last deed was done: one a go is enough."""
@@ -20,17 +20,30 @@ class Recruiter(Person):
     def point(self) -> bool:
         if self.shows("say") and self.see("say").first.is_enabled():
             return self.touch(self.see("say").first)
+        if self.shows("window"):
+            return self.stand()
         verbs = self.page.locator("[data-testid^=verb-], [data-testid=pass]")
         if not verbs.count() or self.page.locator("[data-testid^=verb-][aria-pressed=true]").count():
             found = self.page.locator(".stage [data-kind=thing].may, .things [data-kind=thing].may")
             return bool(found.count()) and self.touch(found.nth(self.turns % found.count()))
         return self.begin()
 
+    def stand(self) -> bool:
+        """The standing order for windows, given once a go."""
+        standing = self.page.locator("[data-testid=standing]:not(:checked)")
+        if standing.count():
+            try:
+                standing.first.check(timeout=500)
+            except Error:
+                return False
+            return True
+        return False
+
     def begin(self) -> bool:
         """A verb: a deed at first, then passing."""
-        where = self.see("where").inner_text() + self.page.locator(".phases .now").inner_text()
-        deeds = ["verb-buy", "verb-play", "verb-act"] if where != self.tried else []
-        for verb in ["pass", *deeds, "verb-pass"]:
+        where = self.see("where").inner_text().split(".")[0] + self.page.locator(".phases .now").inner_text()
+        deeds = ["verb-play", "verb-act"] if where != self.tried else []
+        for verb in ["verb-buy", *deeds, "verb-pass"]:
             found = self.page.locator(f"[data-testid={verb}]:not(.closed):not(:disabled)")
             if found.count():
                 self.tried = where if verb in deeds else self.tried
@@ -56,7 +69,7 @@ def narrow(boxes: Locator) -> list[str]:
 def test_one_person_plays_a_whole_game_against_a_bot(browser: Browser, house: Served) -> None:
     """Two players, to the end: the points are there card by card."""
     anna = Recruiter(browser, address(house), "Anna", WIDE)
-    anna.lay_table("true-blood", 2, 1, "random")
+    anna.lay_table("true-blood", 2, 1)
     anna.see("start").click()
     anna.see("dock").wait_for()
     until_over(anna)

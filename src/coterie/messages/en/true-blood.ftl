@@ -1,5 +1,5 @@
 # True Blood: names, log sentences, questions, refusals (the rules and rulings stand in files of their own).
-# In log sentences $you is the name of the field that is the reader's own seat ("seat", "whom", "by", "to" or "none").
+# In log sentences $you is the name of the field that is the reader's own seat ("seat", "whom" or "none").
 
 true-blood-name = True Blood
 
@@ -668,14 +668,14 @@ true-blood-told-negated = It is stopped.
 true-blood-told-dies = { $card } is dead.
 true-blood-told-hurt = { $card } is injured.
 true-blood-told-caught = { $you ->
-    [by] { $card } is your prisoner.
-   *[none] { $card } is { $by }’s prisoner.
+    [whom] { $card } is your prisoner.
+   *[none] { $card } is { $whom }’s prisoner.
   }
 true-blood-told-freed = { $card } is free.
 true-blood-told-healed = { $card } has recovered.
 true-blood-told-moves = { $you ->
-    [to] { $card } is yours now.
-   *[none] { $card } is { $to }’s now.
+    [whom] { $card } is yours now.
+   *[none] { $card } is { $whom }’s now.
   }
 true-blood-told-returns = { $card } is shuffled into the character deck.
 true-blood-told-takes = { $you ->
