@@ -46,7 +46,7 @@ def show(short: bool) -> None:
     for name in coterie.GAMES:
         game = coterie.load(name)
         for seats in range(game.least, game.most + 1, 3 if short else 1):
-            speed = rate(["ours.py", "random", name, str(seats), "20" if short else "6000"])
+            speed = rate(["ours.py", "random", name, str(seats), "20" if short else "300" if name == "true-blood" else "6000"])
             new, ended, text = (float(part) for part in run(["growth.py", name, str(seats)]).split())
             print(f"{name + ' ' + str(seats):<16} {speed:>14,.0f} {new:>14,.0f} {ended:>14,.0f} {text:>12,.0f}", flush=True)
             lines.setdefault(name, []).append((seats, speed, ended, text))

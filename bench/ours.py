@@ -8,7 +8,7 @@ import time
 
 import coterie
 from coterie.core.chance import Seeded
-from coterie.lab.rollout import play_deal, play_games, play_on, play_refereed
+from coterie.lab.rollout import play_games, play_on, play_refereed
 from coterie.lab.search import Search
 
 
@@ -67,23 +67,13 @@ def steps(game: str, seats: int, amount: int) -> int:
     search = searching(game, seats)
     luck = Seeded(5)
     for _ in range(amount):
-        play_on(search.game, search.game.imagined(search.start, search.knowledge.draw(luck)), luck)
-    return amount
-
-
-def deals(game: str, seats: int, amount: int) -> int:
-    """Deals alone."""
-    found = coterie.load(game)
-    laid = found.table(seats, found.options({}))
-    for number in range(amount):
-        play_deal(found, laid.copy(), Seeded(2, number))
+        play_on(search.game, search.game.elsewhere(search.start, search.knowledge.draw(luck)), luck)
     return amount
 
 
 def search(game: str, seats: int, amount: int) -> int:
-    """Iterations of the tree search, of which a tenth was done before."""
-    searching_now = searching(game, seats)
-    searching_now.run(amount)
+    """Iterations of the tree search."""
+    searching(game, seats).run(amount)
     return amount
 
 
@@ -94,7 +84,6 @@ WHAT = {
     "copies": copies,
     "table-copies": table_copies,
     "steps": steps,
-    "deals": deals,
     "search": search,
 }
 

@@ -71,6 +71,8 @@ def rows(short: bool, folder: str) -> list[Row]:
         Row("blood-bound 8, random play : the same in OpenSpiel's compiled playout", blood, spiel("playouts", social, 20000), 5),
         Row("blood-bound 8, random play : the same in OpenSpiel's rollout evaluator", blood, spiel("evaluator", social, 40000), 2.5),
         Row("feast 6, random play : OpenSpiel's compiled playout", feast, spiel("playouts", social, 20000), 2.5),
+        Row("true-blood 4, random play : OpenSpiel's compiled playout",
+            ours("random", "true-blood", 4, 500), spiel("playouts", social, 20000), 2.5),
         Row("blood-bound 8, refereed : OpenSpiel from Python with observation strings",
             ours("refereed", "blood-bound", 8, 300), spiel("strings", social, 300), 2),
         Row("feast 6, refereed : OpenSpiel from Python with observation strings",
@@ -99,9 +101,10 @@ def rows(short: bool, folder: str) -> list[Row]:
         Row("blood-bound 8, the same in C packed into masks (bench/c) : compiled Coterie",
             partial(rate, [str(floor(folder, "blood_bound_packed")), "8", str(100000 // part), "2"]), blood),
     ]
-    for game, seats in (("feast", 4), ("feast", 6), ("feast", 8), ("blood-bound", 8), ("blood-bound", 12)):
+    for game, seats in (("feast", 4), ("feast", 6), ("feast", 8), ("blood-bound", 8), ("blood-bound", 12), ("true-blood", 4)):
+        less = 40 if game == "true-blood" else 1
         found.append(Row(f"{game} {seats}, random play, compiled : interpreted",
-                         ours("random", game, seats, 20000), ours("random", game, seats, 600, True)))
+                         ours("random", game, seats, 20000 // less), ours("random", game, seats, 600 // less, True)))
     return found
 
 

@@ -1,18 +1,21 @@
-"""Write docs/true-blood-cards.md from the tables of True Blood: every character, event and trait, to be checked against the document.
+"""Write docs/true-blood-cards.md and the browser's cards.ts from the tables of True Blood: every character, event and trait.
 
-``python tools/cards.py`` writes the page; with ``--check`` nothing is written and the exit code tells whether it is current.
+``python tools/cards.py`` writes both; with ``--check`` nothing is written and the exit code tells whether they are current.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
 
 from coterie.core.messages import has, text
 from coterie.games.true_blood import cards, events, traits
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "true-blood-cards.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "true-blood-cards.md"
+BROWSER = ROOT / "web" / "src" / "games" / "true-blood" / "cards.ts"
 INTRO = (
     "A fan-made game: True Blood is a licensed, copyrighted property, and this is merely fan work, as the document of the game says of "
     "itself. Neither pictures nor texts of the series are used.",
@@ -84,16 +87,45 @@ def page() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def printed(card: cards.Card) -> dict[str, object]:
+    """A character as the browser shows it."""
+    points, _, what = card.bonus.partition(": ")
+    named = what.removeprefix("control or capture ").removeprefix("each ").replace(" or ", " ")
+    return {
+        "value": card.value,
+        "what": [word.strip("()") for word in card.what],
+        "traits": [{"name": trait.split(": ")[0], "whom": trait.split(": ")[1].split() if ": " in trait else []} for trait in card.traits],
+        "points": int(points or 0),
+        "bonus": named.split() if named else None,
+    }
+
+
+def script() -> str:
+    """The characters for the browser."""
+    head = """/** The characters as printed, for reading: made from the tables of the rules by tools/cards.py. */
+
+export interface Printed {
+  value: number;
+  what: string[];
+  traits: { name: string; whom: string[] }[];
+  points: number;
+  bonus: string[] | null;
+}
+
+export const CARDS: Record<string, Printed> = {
+"""
+    return head + "".join(f"  {json.dumps(card.id)}: {json.dumps(printed(card))},\n" for card in cards.CARDS) + "};\n"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args()
-    written = page()
-    if given.check:
-        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != written:
-            sys.exit(f"{PAGE.name} is not current: python tools/cards.py")
-        return
-    PAGE.write_text(written, encoding="utf-8")
+    for path, written in ((PAGE, page()), (BROWSER, script())):
+        if not given.check:
+            path.write_text(written, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != written:
+            sys.exit(f"{path.name} is not current: python tools/cards.py")
 
 
 if __name__ == "__main__":

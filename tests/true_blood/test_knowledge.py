@@ -174,7 +174,7 @@ def test_worlds_drawn_are_possible_and_uniform_enough(seed: int) -> None:
     knowledge, luck = position.knowledge(1), Seeded(seed)
     seen = set()
     for _ in range(20):
-        world = game.imagined(position.start, knowledge.draw(luck))
+        world = game.elsewhere(position.start, knowledge.draw(luck))
         assert world.seats == position.start.seats
         seen.add(json.dumps(knowledge.draw(luck)))
     assert len(seen) > 10 or knowledge.count() < 20

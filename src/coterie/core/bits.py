@@ -26,6 +26,38 @@ def bit(k: i64) -> i64:
     return ((k & 0) + 1) << k
 
 
+def low_bit(k: i64) -> i64:
+    """Of a set with up to 124 members, kept as two masks: the bit of k in the first, nothing if it belongs to the second.
+
+    >>> low_bit(3), low_bit(62), high_bit(62), high_bit(3)
+    (8, 0, 1, 0)
+    """
+    return bit(k) if k < WIDTH else k & 0
+
+
+def high_bit(k: i64) -> i64:
+    """The bit of k in the second mask, nothing if it belongs to the first."""
+    return bit(k - WIDTH) if k >= WIDTH else k & 0
+
+
+def wide_lowest(low: i64, high: i64) -> i64:
+    """The smallest member of such a set that is not empty.
+
+    >>> wide_lowest(0b100, 0b1), wide_lowest(0, 0b1)
+    (2, 62)
+    """
+    return lowest(low) if low != 0 else WIDTH + lowest(high)
+
+
+def wide_members(low: int, high: int) -> list[int]:
+    """The members of such a set in ascending order.
+
+    >>> wide_members(0b100, 0b11)
+    [2, 62, 63]
+    """
+    return members(low) + [int(WIDTH) + k for k in members(high)]
+
+
 def count(mask: i64) -> i64:
     """How many members a mask has.
 

@@ -81,7 +81,7 @@ class Knowledge:
         raise NotImplementedError
 
     def draw(self, luck: Luck) -> list[int]:
-        """One of the possible deals, each as likely as the others, in the game's own numbers (for :meth:`Game.imagined`)."""
+        """One of the possible deals, each as likely as the others, in the game's own numbers (for :meth:`Game.elsewhere`)."""
         raise NotImplementedError
 
 
@@ -163,7 +163,7 @@ class Game:
         """An empty table."""
         raise NotImplementedError
 
-    def imagined(self, t: Table, deal: list[int]) -> Table:
+    def elsewhere(self, t: Table, deal: list[int]) -> Table:
         """A copy of a table between two scenes as it would lie there had this been dealt, and all that was told been the same."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, final
 
-from coterie.core.bits import WIDTH, bit, count, lowest, members
+from coterie.core.bits import bit, count, members, wide_lowest
 from coterie.core.chance import Luck, Seeded, drawn
 from coterie.core.errors import BadSetup, IllegalAnswer
 from coterie.core.game import Game, Knowledge, Stated
@@ -136,7 +136,7 @@ class Position:
             self.write(t, int(drawn(options, more, luck)))
             return True
         if self.dealing and count(options) + count(more) == 1:
-            self.write(t, int(lowest(options) if more == 0 else WIDTH + lowest(more)))
+            self.write(t, int(wide_lowest(options, more)))
             return True
         return False
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from coterie.core.bits import FULL, WIDTH, bit, members
+from coterie.core.bits import FULL, bit, high_bit, low_bit, wide_members
 
 Script: TypeAlias = Generator[None, None, None]
 """Plays one scene: puts a question on the table, yields, finds the answer on the table."""
@@ -107,11 +107,11 @@ class Table:
 
     def allows(self, answer: int) -> bool:
         """Whether this answer to the question is one of its options."""
-        return (self.options >> answer) & 1 != 0 if answer < WIDTH else (self.more >> (answer - WIDTH)) & 1 != 0
+        return self.options & low_bit(answer) | self.more & high_bit(answer) != 0
 
     def answers(self) -> list[int]:
         """All answers that the question allows, in ascending order."""
-        return members(int(self.options)) + [int(WIDTH) + k for k in members(int(self.more))]
+        return wide_members(int(self.options), int(self.more))
 
     def seal(self, seats: i64) -> None:
         """From now on these seats are asked at once.

@@ -102,7 +102,7 @@ class Search:
     def iterate(self) -> None:
         """One world, one way down the tree, one new node, one game to its end."""
         deal = self.knowledge.draw(self.luck)
-        t = self.game.imagined(self.start, deal)
+        t = self.game.elsewhere(self.start, deal)
         prints = Prints(int(t.seats), deal)
         path: list[tuple[Node, int, int]] = []
         replayed = 0

@@ -80,7 +80,7 @@ class BloodBound(Game):
         t.max_turns = int(options["max_turns"])
         return t
 
-    def imagined(self, t: Table, deal: list[int]) -> Table:
+    def elsewhere(self, t: Table, deal: list[int]) -> Table:
         to = t.copy()
         assert isinstance(to, Blood)
         deal_again(to, deal)

@@ -79,7 +79,7 @@ class DraculasFeast(Game):
         t.max_turns = int(options["max_turns"])
         return t
 
-    def imagined(self, t: Table, deal: list[int]) -> Table:
+    def elsewhere(self, t: Table, deal: list[int]) -> Table:
         to = t.copy()
         assert isinstance(to, Feast)
         deal_again(to, deal)

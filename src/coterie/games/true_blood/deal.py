@@ -7,7 +7,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from coterie.core.bits import WIDTH, bit, mask_of
+from coterie.core.bits import WIDTH, bit, high_bit, low_bit, mask_of
 from coterie.core.errors import BadSetup
 from coterie.core.game import Stated
 from coterie.core.table import Table
@@ -87,12 +87,10 @@ def lay_out(t: TrueBlood) -> None:
 
 def take_event(t: TrueBlood, event: int) -> None:
     """A card is not in the unknown part of the event deck; raises :class:`BadSetup` if it lies elsewhere already."""
-    low = bit(event) if event < WIDTH else 0
-    high = bit(event - WIDTH) if event >= WIDTH else 0
-    if t.events_low & low == 0 and t.events_high & high == 0:
+    if t.events_low & low_bit(event) | t.events_high & high_bit(event) == 0:
         raise BadSetup("true-blood-setup-twice", {"card": events.NAMES[event]})
-    t.events_low &= ~low
-    t.events_high &= ~high
+    t.events_low &= ~low_bit(event)
+    t.events_high &= ~high_bit(event)
 
 
 def read_deal(t: TrueBlood, deal: Mapping[str, Any]) -> StatedTrueBlood:

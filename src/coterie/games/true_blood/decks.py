@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coterie.core.bits import WIDTH, bit
+from coterie.core.bits import bit, high_bit, low_bit
 from coterie.core.table import ALL, Script
 from coterie.games.true_blood.questions import CHARACTER_CARD, DIE, EVENT_CARD
 from coterie.games.true_blood.table import (
@@ -63,10 +63,8 @@ def unknown_event(t: TrueBlood) -> Script:
     """Chance says which card lies under those that are known; it leaves the unknown part of the deck."""
     t.draw_wide(EVENT_CARD, t.events_low, t.events_high)
     yield
-    if t.answer < WIDTH:
-        t.events_low &= ~bit(t.answer)
-    else:
-        t.events_high &= ~bit(t.answer - WIDTH)
+    t.events_low &= ~low_bit(t.answer)
+    t.events_high &= ~high_bit(t.answer)
 
 
 def look_at_events(t: TrueBlood, seat: i64, number: i64) -> Script:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coterie.core.bits import bit
+from coterie.core.bits import bit, count
 from coterie.core.table import ALL, Script
 from coterie.games.true_blood import events, traits
 from coterie.games.true_blood.cards import GODRIC, MARYANNE, REGULARS
@@ -230,10 +230,8 @@ def income(t: TrueBlood, verb: i64) -> Script:
 
 def gain_each(t: TrueBlood) -> None:
     """Income for each character of a kind: printed points, per one or (Bon Temps) per two, rounded down (J48, J49)."""
-    found: i64 = int(counted(t, t.source, t.event)).bit_count()
-    words = events.EFFECTS[t.event].split()
-    points = int(words[1])
-    t.gain(t.source, BT, found // 2 if "2" in words[4:] else points * found)
+    found = count(counted(t, t.source, t.event))
+    t.gain(t.source, BT, events.PAYS[t.event] * (found // events.PER[t.event]))
 
 
 def convert(t: TrueBlood) -> Script:

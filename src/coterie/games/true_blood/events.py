@@ -105,11 +105,6 @@ def number(event: str) -> int:
     return NAMES.index(event)
 
 
-def all_with(*effects: str) -> tuple[int, ...]:
-    """The events with one of these effects."""
-    return tuple(k for k in range(COUNT) if EFFECTS[k] in effects)
-
-
 ARSON: Final[i64] = number("arson")
 SUICIDE: Final[i64] = number("suicide")
 INVESTIGATE: Final[i64] = number("investigate")
@@ -121,7 +116,6 @@ HEALING_POWERS: Final[i64] = number("healing-powers")
 GO_TO_GROUND: Final[i64] = number("go-to-ground")
 TRANSFORMATION: Final[i64] = number("transformation")
 VAMPIRIC_SPEED: Final[i64] = number("vampiric-speed")
-FRESH_BLOOD: Final[i64] = number("fresh-blood")
 
 # What an event does, by its effect; and to what.
 NOTHING: Final[i64] = 0
@@ -154,8 +148,6 @@ FILTERS: Final = (
     "vampire or location", "shapeshifter", "werewolf or werepanther", "human or shapeshifter",
 )
 ANY: Final[i64] = 0
-VAMPIRE: Final[i64] = 1
-SUPER: Final[i64] = 7
 
 
 def verb_of(event: int) -> int:
@@ -178,6 +170,9 @@ def filter_of(event: int) -> int:
 DOES: Final = tuple(verb_of(event) for event in range(COUNT))
 CONCERNS: Final = tuple(filter_of(event) for event in range(COUNT))
 SEX: Final = tuple(1 if effect.endswith("; sex") else 0 for _, effect in EVENTS)
-REACTIONS: Final = tuple(k for k in range(COUNT) if EFFECTS[k].split()[0] in ("negate", "retarget"))
-IS_REACTION: Final[tuple[bool, ...]] = tuple(k in REACTIONS for k in range(COUNT))
+IS_REACTION: Final[tuple[bool, ...]] = tuple(effect.split()[0] in ("negate", "retarget") for effect in EFFECTS)
+PAYS: Final[tuple[int, ...]] = tuple(int(effect.split()[1]) if " per " in effect else 0 for effect in EFFECTS)
+"""How many BT an event pays for each character that it counts …"""
+PER: Final[tuple[int, ...]] = tuple(2 if " per 2 " in effect else 1 for effect in EFFECTS)
+"""… or for so many of them."""
 INJURED_VAMPIRE: Final[i64] = FILTERS.index("injured vampire")

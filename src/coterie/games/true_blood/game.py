@@ -129,7 +129,7 @@ class TrueBloodGame(Game):
         assert isinstance(t, TrueBlood)
         return scene(t)
 
-    def imagined(self, t: Table, deal: list[int]) -> Table:
+    def elsewhere(self, t: Table, deal: list[int]) -> Table:
         assert isinstance(t, TrueBlood)
         return t.with_cards(deal)
 

@@ -10,12 +10,14 @@ from coterie.core.mind import Mind
 from coterie.core.told import Told
 from coterie.games.true_blood import cards, events, scoring, traits
 from coterie.games.true_blood.events import CAPTURE, CONTROL, FREE, HEAL, INJURE, KILL, RETURN, TAKE
+from coterie.games.true_blood.kinds import Kinds
 from coterie.games.true_blood.view import TrueBloodView
 
 KEEP: Final = {
     "loyalty": 3.0, "healing-powers": 3.0, "vampire-blood": 3.0, "vampiric-speed": 3.0, "go-to-ground": 2.0, "transformation": 2.0,
 }
 """What a reaction card is worth in the hand."""
+KINDS: Final = Kinds(False, True)
 INCOME: Final = {
     "ruler": 1.4, "businessman": 0.7, "decadent": 1.0, "prize": 0.5, "pacifist": 0.5, "manipulator": 0.6, "thief": 0.5, "minions": 0.6,
     "command-obedience": 0.6, "servant": 0.5, "maenad": 1.2, "seducer": 0.4, "maker": 0.5, "mayhem": 0.3, "protector": 0.8, "martyr": 0.4,
@@ -116,7 +118,7 @@ class Careful(Mind):
         if len(words) > 1 and words[1] in cards.NAMES:
             return self.effect(verb, cards.NAMES.index(words[1]))
         effect = events.EFFECTS[event]
-        if "BT per" in effect:
+        if events.PAYS[event]:
             return self.paid_by_cards(event)
         if "BT" in effect:
             return 3.5 if effect.startswith("gain") else self.tokens(self.seat - 1)[0] / 4
@@ -128,11 +130,8 @@ class Careful(Mind):
         """What an event pays that counts one's able characters."""
         v = self.view
         able = v.own[self.seat - 1] & ~(v.captured() | v.injured)
-        effect = events.EFFECTS[event]
-        if "any" in effect:
-            return able.bit_count() // 2
-        races = effect.split(" per ")[1].split(" or ")
-        return int(effect.split()[1]) * sum([(able & cards.all_that(race)).bit_count() for race in races])
+        fitting = able & KINDS.fits[events.CONCERNS[event]]
+        return events.PAYS[event] * (fitting.bit_count() // events.PER[event])
 
     def tokens(self, seat: int) -> tuple[int, int]:
         return self.view.tokens.get(seat, (5, 10))

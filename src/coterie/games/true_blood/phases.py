@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coterie.core.bits import WIDTH, bit, count, lowest
+from coterie.core.bits import bit, count, high_bit, low_bit, lowest
 from coterie.core.table import ALL, NOBODY, TURN, Script
 from coterie.games.true_blood.acting import action_go
 from coterie.games.true_blood.cards import STARTING
@@ -281,10 +281,8 @@ def discard_to_five(t: TrueBlood) -> Script:
             else:
                 t.ask_wide(seat, DISCARD_LAST if last else DISCARD_MORE, low, high)
             yield
-            if t.answer < WIDTH:
-                low &= ~bit(t.answer)
-            else:
-                high &= ~bit(t.answer - WIDTH)
+            low &= ~low_bit(t.answer)
+            high &= ~high_bit(t.answer)
             laid.append(int(128 * seat + t.answer))
     t.unseal()
     for card in laid:
@@ -340,7 +338,7 @@ def tell_what_lies(t: TrueBlood) -> None:
     for card in t.track:
         t.tell(ALL, APPEARS, card)
     for event in range(COUNT):
-        if lies_off(t, event):
+        if t.lies_off(event):
             t.tell(ALL, LIES, event)
     for seat in range(int(t.seats)):
         t.tokens(seat)
@@ -366,8 +364,3 @@ def hands_of(t: TrueBlood) -> i64:
     for seat in range(int(t.seats)):
         found += t.hand_size(seat)
     return found
-
-
-def lies_off(t: TrueBlood, event: i64) -> bool:
-    """Whether a card lies on the event discard."""
-    return t.discard_low & bit(event) != 0 if event < WIDTH else t.discard_high & bit(event - WIDTH) != 0

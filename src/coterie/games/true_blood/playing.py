@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coterie.core.bits import WIDTH, bit, lowest
+from coterie.core.bits import bit, high_bit, low_bit, wide_lowest
 from coterie.core.table import ALL, NOBODY, Script
 from coterie.games.true_blood import events
 from coterie.games.true_blood.effects import land
@@ -56,17 +56,14 @@ def playable(t: TrueBlood, seat: i64) -> tuple[i64, i64]:
     low: i64 = 0
     high: i64 = 0
     left: i64 = t.hand_low[seat]
-    while left != 0:
-        event = lowest(left)
-        left &= left - 1
+    left_high: i64 = t.hand_high[seat]
+    while left | left_high != 0:
+        event = wide_lowest(left, left_high)
+        left &= ~low_bit(event)
+        left_high &= ~high_bit(event)
         if can_be_played(t, seat, event):
-            low |= bit(event)
-    left = t.hand_high[seat]
-    while left != 0:
-        event = lowest(left)
-        left &= left - 1
-        if can_be_played(t, seat, WIDTH + event):
-            high |= bit(event)
+            low |= low_bit(event)
+            high |= high_bit(event)
     return low, high
 
 
@@ -95,7 +92,6 @@ def play(t: TrueBlood, seat: i64, event: i64) -> Script:
         if stopped == 0:
             yield from land(t)
     t.lay_off(event)
-    t.cards_in_play -= 1
     t.tell(ALL, SPENT, event)
     clear_attempt(t)
 
@@ -122,7 +118,6 @@ def announce(t: TrueBlood, seat: i64, event: i64) -> Script:
         yield
         victim = t.answer
     t.put_down(seat, event)
-    t.cards_in_play += 1
     t.verb, t.source, t.event, t.target, t.victim = verb, seat, event, target, victim
     t.tell(ALL, PLAYS, seat, event, mode)
     tell_target(t)

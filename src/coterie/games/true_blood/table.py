@@ -9,11 +9,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from coterie.core.bits import WIDTH, bit, count, mask_of, members
+from coterie.core.bits import bit, count, high_bit, low_bit, mask_of, members, wide_members
 from coterie.core.table import ALL, NOBODY, Table
 from coterie.games.true_blood import cards, events
 from coterie.games.true_blood.kinds import Kinds
-from coterie.games.true_blood.told import DISCARDS, GAINS, IT, LOSES, OPENS, STEALS, STEALS_BT, TOKENS
+from coterie.games.true_blood.told import BT, DISCARDS, GAINS, IT, LOSES, OPENS, STEALS, STEALS_BT, TOKENS
 
 NO_CARD: Final[i64] = -1
 
@@ -70,8 +70,6 @@ class TrueBlood(Table):
         self.stalled: i64 = 0
         self.passed: i64 = 0
         self.drawn: i64 = 0
-        self.exchanged: i64 = 0
-        self.cards_in_play: i64 = 0
         # the attempt under way: what, by whom, by which event or which card's trait, at whom; and who has tried to stop it
         self.verb: i64 = 0
         self.source: i64 = NOBODY
@@ -143,8 +141,6 @@ class TrueBlood(Table):
         to.stalled = self.stalled
         to.passed = self.passed
         to.drawn = self.drawn
-        to.exchanged = self.exchanged
-        to.cards_in_play = self.cards_in_play
         to.verb = self.verb
         to.source = self.source
         to.event = self.event
@@ -200,12 +196,9 @@ class TrueBlood(Table):
                     found.take_in(seat, instead[event])
         found.top_events = [instead[event] for event in self.top_events]
         found.events_low = found.events_high = 0
-        for event in members(int(self.events_low)) + [int(WIDTH) + k for k in members(int(self.events_high))]:
-            card = instead[event]
-            if card < WIDTH:
-                found.events_low |= bit(card)
-            else:
-                found.events_high |= bit(card - WIDTH)
+        for event in wide_members(int(self.events_low), int(self.events_high)):
+            found.events_low |= low_bit(instead[event])
+            found.events_high |= high_bit(instead[event])
         found.top_characters = [instead[events.COUNT + card] - events.COUNT for card in self.top_characters]
         found.second = mask_of([instead[events.COUNT + card] - events.COUNT for card in members(int(self.second))])
         found.deck = mask_of([instead[events.COUNT + card] - events.COUNT for card in members(int(self.deck))])
@@ -259,30 +252,26 @@ class TrueBlood(Table):
         return count(self.hand_low[seat]) + count(self.hand_high[seat])
 
     def holds(self, seat: i64, event: i64) -> bool:
-        if event < WIDTH:
-            return self.hand_low[seat] & bit(event) != 0
-        return self.hand_high[seat] & bit(event - WIDTH) != 0
+        return self.hand_low[seat] & low_bit(event) | self.hand_high[seat] & high_bit(event) != 0
 
     def take_in(self, seat: i64, event: i64) -> None:
         """A card comes into a hand."""
-        if event < WIDTH:
-            self.hand_low[seat] |= int(bit(event))
-        else:
-            self.hand_high[seat] |= int(bit(event - WIDTH))
+        self.hand_low[seat] |= int(low_bit(event))
+        self.hand_high[seat] |= int(high_bit(event))
 
     def put_down(self, seat: i64, event: i64) -> None:
         """A card leaves a hand."""
-        if event < WIDTH:
-            self.hand_low[seat] &= ~int(bit(event))
-        else:
-            self.hand_high[seat] &= ~int(bit(event - WIDTH))
+        self.hand_low[seat] &= ~int(low_bit(event))
+        self.hand_high[seat] &= ~int(high_bit(event))
 
     def lay_off(self, event: i64) -> None:
         """A card comes on the event discard."""
-        if event < WIDTH:
-            self.discard_low |= bit(event)
-        else:
-            self.discard_high |= bit(event - WIDTH)
+        self.discard_low |= low_bit(event)
+        self.discard_high |= high_bit(event)
+
+    def lies_off(self, event: i64) -> bool:
+        """Whether a card lies on the event discard."""
+        return self.discard_low & low_bit(event) | self.discard_high & high_bit(event) != 0
 
     def discard(self, seat: i64, event: i64) -> None:
         """A card of a hand goes to the event discard."""
@@ -304,37 +293,30 @@ class TrueBlood(Table):
         """Tells what a seat has now."""
         self.tell(self.public(bit(seat)), TOKENS, seat, self.it[seat], self.bt[seat])
 
+    def stock(self, what: i64) -> list[int]:
+        """The IT or the BT of all seats."""
+        return self.it if what == IT else self.bt
+
     def gain(self, seat: i64, what: i64, number: i64) -> None:
         """Tokens from the bank."""
-        if what == IT:
-            self.it[seat] += int(number)
-        else:
-            self.bt[seat] += int(number)
+        self.stock(what)[seat] += int(number)
         self.tell(self.public(bit(seat)), GAINS, seat, what, number)
         self.tokens(seat)
 
-    def lose(self, seat: i64, what: i64, number: i64) -> i64:
-        """Tokens to the bank, as many as there are (J43, J100); with negative_bt BT may become a debt.  Gives how many."""
-        if what == IT:
-            found = min(number, self.it[seat])
-            self.it[seat] -= int(found)
-        else:
-            found = number if self.negative else min(number, self.bt[seat])
-            self.bt[seat] -= int(found)
+    def lose(self, seat: i64, what: i64, number: i64) -> None:
+        """Tokens to the bank, as many as there are (J43, J100); with negative_bt BT may become a debt."""
+        has = self.stock(what)
+        found = number if what == BT and self.negative else min(number, has[seat])
+        has[seat] -= int(found)
         self.tell(self.public(bit(seat)), LOSES, seat, what, found)
         self.tokens(seat)
-        return found
 
     def steal(self, thief: i64, victim: i64, what: i64, number: i64) -> None:
         """Tokens from one player to another, as many as there are (J43)."""
-        if what == IT:
-            found = min(number, self.it[victim])
-            self.it[victim] -= int(found)
-            self.it[thief] += int(found)
-        else:
-            found = min(number, max(0, self.bt[victim]))
-            self.bt[victim] -= int(found)
-            self.bt[thief] += int(found)
+        has = self.stock(what)
+        found = min(number, max(0, has[victim]))
+        has[victim] -= int(found)
+        has[thief] += int(found)
         self.tell(self.public(bit(thief) | bit(victim)), STEALS if what == IT else STEALS_BT, thief, victim, found)
         self.tokens(victim)
         self.tokens(thief)

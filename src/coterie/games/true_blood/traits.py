@@ -86,19 +86,14 @@ AT_NAMED: Final[i64] = 5
 AIM: Final[tuple[int, ...]] = tuple(["", "opponent", "any", "human", "kin", "named"].index(row[4]) for row in TRAITS)
 """Whom each trait is aimed at, as a number."""
 RULER: Final[i64] = NAMES.index("ruler")
-LAW_ENFORCER: Final[i64] = NAMES.index("law-enforcer")
 SACRIFICE: Final[i64] = NAMES.index("sacrifice")
 BUSINESSMAN: Final[i64] = NAMES.index("businessman")
 DEALER: Final[i64] = NAMES.index("dealer")
 SEDUCER: Final[i64] = NAMES.index("seducer")
 OBSESSION: Final[i64] = NAMES.index("obsession")
-PACK_LEADER: Final[i64] = NAMES.index("pack-leader")
 INFORMER: Final[i64] = NAMES.index("informer")
-DECADENT: Final[i64] = NAMES.index("decadent")
 MAYHEM: Final[i64] = NAMES.index("mayhem")
 PSYCHOPATH: Final[i64] = NAMES.index("psychopath")
-YOUNG: Final[i64] = NAMES.index("young")
-STUPID: Final[i64] = NAMES.index("stupid")
 ADDICT: Final[i64] = NAMES.index("addict")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coterie.core.bits import bit
+from coterie.core.bits import bit, mask_of
 from coterie.games.true_blood import cards, events, traits
 from coterie.games.true_blood import questions as q
 from coterie.games.true_blood.cards import MAGISTER, MARYANNE
-from coterie.games.true_blood.events import INVESTIGATE, TAKE
+from coterie.games.true_blood.events import INVESTIGATE
 from coterie.games.true_blood.table import (
     TrueBlood,
 )
@@ -60,7 +60,7 @@ def why_not_event(t: TrueBlood, seat: i64, topic: i64, answer: i64) -> tuple[str
         return "true-blood-why-no-reaction-to-this", found
     if answer == INVESTIGATE:
         return "true-blood-why-investigate", found
-    if answer in events.REACTIONS and answer != events.VAMPIRE_BLOOD:
+    if events.IS_REACTION[answer] and answer != events.VAMPIRE_BLOOD:
         return "true-blood-why-only-reaction", found
     return "true-blood-why-no-target", found
 
@@ -80,7 +80,8 @@ def why_not_character(t: TrueBlood, seat: i64, topic: i64, answer: i64) -> tuple
         return "true-blood-why-no-target", {"event": events.NAMES[events.MISSING_PERSONS]}
     found: dict[str, int | str] = {"card": cards.NAMES[answer]}
     if t.in_play() & bit(answer) == 0:
-        return ("true-blood-why-not-on-track" if t.verb == TAKE else "true-blood-why-not-in-play"), found
+        from_track = topic == q.TARGET and t.options & ~mask_of(t.track) == 0
+        return ("true-blood-why-not-on-track" if from_track else "true-blood-why-not-in-play"), found
     if topic == q.ACTOR or topic == q.PROTECTOR or topic == q.MARTYR:
         return why_not_helper(t, seat, topic, answer)
     return why_not_target(t, seat, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coterie.core.bits import WIDTH, bit
+from coterie.core.bits import bit, high_bit, low_bit
 from coterie.core.table import ALL, NOBODY, Script
 from coterie.games.true_blood.cards import FAY_COLONY, SOOKIE
 from coterie.games.true_blood.decks import roll
@@ -90,10 +90,8 @@ def usable_cards(t: TrueBlood, seat: i64) -> tuple[i64, i64]:
     high: i64 = 0
     for event in (LOYALTY, HEALING_POWERS, GO_TO_GROUND, TRANSFORMATION, VAMPIRE_BLOOD, VAMPIRIC_SPEED):
         if t.holds(seat, event) and (can_be_turned(t) if event == VAMPIRIC_SPEED else is_negated_by(t, event)):
-            if event < WIDTH:
-                low |= bit(event)
-            else:
-                high |= bit(event - WIDTH)
+            low |= low_bit(event)
+            high |= high_bit(event)
     return low, high
 
 
@@ -186,7 +184,6 @@ def react(t: TrueBlood, seat: i64, low: i64, high: i64) -> Script:
         yield
         turned = t.answer
     t.put_down(seat, card)
-    t.cards_in_play += 1
     t.tell(ALL, REACTS, seat, card)
     if card == VAMPIRIC_SPEED:
         t.tell(ALL, TURNS_TO_SEAT if t.victim != NOBODY else TURNS_TO, turned)
@@ -194,7 +191,6 @@ def react(t: TrueBlood, seat: i64, low: i64, high: i64) -> Script:
     if not t.reactions_work:
         yield from success(t, seat, FOR_REACTION)
         works = t.answer
-    t.cards_in_play -= 1
     t.lay_off(card)
     t.tell(ALL, SPENT, card)
     t.answer = 0
