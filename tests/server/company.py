@@ -281,7 +281,7 @@ class Parlour:
         quiet = 0
         while quiet < 4:
             await asyncio.sleep(0.0005)
-            busy = self.house.tasks or any(t.play is not None and t.play.tasks for t in self.house.tables.values())
+            busy = self.house.tasks or any(t.play is not None and t.play.asking.tasks for t in self.house.tables.values())
             quiet = 0 if busy or any(feed.news.is_set() for feed in self.feeds) else quiet + 1
 
     async def wait(self, seconds: float) -> None:

@@ -7,7 +7,12 @@ server-no-game = This house does not know that game.
 server-no-guests = The guests are chosen at random ("random"), with as few advanced ones as possible ("fewest") or by hand ("hand"), not "{ $guests }".
 server-no-seat = This table has seats 1 to { $seats }.
 server-no-bot = There is no bot of that name. There are: { $bots }.
-server-no-bell = There is no bell of the kind "{ $url }"; there is "memory:".
+server-no-bell = There is no bell of the kind "{ $url }"; there are "memory:" and "redis://".
+server-bell-missing = For this bell install coterie with its extra: pip install 'coterie[{ $extra }]'.
+server-no-clock = There is no such clock; there are: { $clocks }.
+server-no-delay = Watchers can be behind by 0 to { $limit } seconds.
+server-no-game-on = No game is going on at this table.
+server-no-person = No person sits on seat { $seat }.
 server-bot-names = Carmilla, Ruthven, Ligeia, Varney, Clarimonde, Aubrey, Berenice, Azzo, Christabel, Gorcha, Lenore, Styria
 
 server-name-empty = A name is needed.
