@@ -20,6 +20,8 @@ HELLO = 10.0
 """Seconds in which a connection must say who it is."""
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending to a connection that is no more raises."""
+NOTHING = (-1, 0)
+"""No step has been sent yet."""
 RESTART, FULL, UNREADABLE = 1012, 1013, 1003
 
 READ = msgspec.json.Decoder(wire.FromClient)
@@ -52,7 +54,7 @@ class Feed:
         self.lobby_seen = -1
         self.chat_seen = -1
         self.gallery_seen = -1
-        self.step_seen: tuple[int, int] = (0, 0)
+        self.step_seen = NOTHING
         self.rate = manners.Rate(table.house.clock.now(), table.house.pace.factor > 0)
 
     @property
@@ -139,7 +141,7 @@ class Feed:
             found = await self.answer(message)
             await self.send(wire.Reply(message.id, found))
             if found is not None and found.message in ("server-stale", "server-over"):
-                self.step_seen = (0, 0)
+                self.step_seen = NOTHING
                 self.wake()
 
     async def answer(self, message: Said | wire.Why) -> wire.Problem | None:
