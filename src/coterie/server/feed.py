@@ -68,7 +68,7 @@ class Feed:
 
     async def send(self, message: wire.ToClient) -> None:
         async with self.sending:
-            await self.socket.send_text(WRITE.encode(message).decode())
+            await self.socket.send({"type": "websocket.send", "text": WRITE.encode(message).decode(), "bytes": None})
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):
