@@ -59,6 +59,7 @@ class House:
         self.outages: list[tuple[int, int]] = []
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.stopping = False
         self.duties: list[asyncio.Task[None]] = []
         self.bell.hear(self.heard)
 
@@ -113,6 +114,7 @@ class House:
 
     async def farewell(self, why: str = "restart") -> None:
         """Tells everybody that this server stops, and closes their connections."""
+        self.stopping = True
         listeners = [listener for table in self.tables.values() for listener in table.listeners]
         await asyncio.gather(*(listener.farewell(why) for listener in listeners), return_exceptions=True)
 

@@ -30,10 +30,15 @@ def house_of(request: Asked) -> House:
     return house
 
 
+def token_of(request: Asked) -> str | None:
+    """The token in the header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.casefold() == "bearer" else None
+
+
 def key(request: Asked) -> bytes | None:
     """The lock that the token in the header opens."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return lock_of(token.strip()) if scheme.casefold() == "bearer" else None
+    return lock_of(token_of(request))
 
 
 async def body(request: Asked, kind: type[T]) -> T:
