@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import socket
 import subprocess
 import sys
@@ -63,27 +64,31 @@ def act(served: Served, table: str, token: str, **message: Any) -> httpx.Respons
 # ------------------------------------------------------------------ the example of the documentation
 
 
-@pytest.mark.parametrize(("game", "seats"), [("feast", 5), ("blood-bound", 6), ("true-blood", 3)])
-def test_the_example_bot_plays_every_game_to_its_end(served: Served, game: str, seats: int) -> None:
-    table, token = lay(served, game, seats, bots=seats - 3)
+SHORT = {"variant": "basic", "basic_reactions": "off"}
+
+
+@pytest.mark.parametrize(("game", "seats", "choices"), [("feast", 5, {}), ("blood-bound", 6, {}), ("true-blood", 2, SHORT)])
+def test_the_example_bot_plays_every_game_to_its_end(served: Served, game: str, seats: int, choices: dict[str, str]) -> None:
+    people = min(seats, 3)
+    table, token = lay(served, game, seats, bots=seats - people, choices=choices)
     assert served.http.post(f"/api/tables/{table}/leave", json={}, headers=bearer(token)).status_code == 200
     host = served.http.post(f"/api/tables/{table}/seats", json={"name": "Host"}).json()
     link = f"http://127.0.0.1:{served.port}/t/{table}"
     bots = []
-    for name in ("Otto", "Pia"):
+    for name in ("Otto", "Pia")[: people - 1]:
         command = [sys.executable, str(EXAMPLE), link, name]
         bots.append(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
         assert bots[-1].stdout is not None and bots[-1].stdout.readline().startswith("seat ")
     served.start(table, host["token"])
     reader = Reader(served, table, host["token"])
-    said = 0
+    said, rng = 0, random.Random(1)
     while True:
         question = reader.until("step")["question"]
         if question is None:
             break
         if host["seat"] in question["asks"] and question["q"] > said:
             said = question["q"]
-            reply = act(served, table, host["token"], type="say", id=f"h{said}", q=said, line=question["legal"][-1]).json()
+            reply = act(served, table, host["token"], type="say", id=f"h{said}", q=said, line=rng.choice(question["legal"])).json()
             assert reply["problem"] is None or reply["problem"]["message"] == "server-stale"
     assert list(reader.raw) == [], "the stream ends with the game"
     for bot in bots:
@@ -91,8 +96,6 @@ def test_the_example_bot_plays_every_game_to_its_end(served: Served, game: str, 
         assert (bot.returncode, out, err) == (0, "over\n", "")
     live = served.house.tables[table]
     assert live.play is not None and live.play.position.outcome is not None
-    answered = {line.split()[0] for line in live.play.position.lines}
-    assert {"1", "2", "3"} <= answered
 
 
 # ------------------------------------------------------------------ the stream
