@@ -113,10 +113,14 @@ class Feed:
             return
         now = (play.steps + 1, play.private.get(seat, 0))
         if self.step_seen != now:
+            followed = self.step_seen[0] == now[0] - 1
             self.step_seen = now
             step = play.step_for(seat, self.have if self.have <= play.has(seat) else 0)
             self.have = play.has(seat)
+            began = play.begun
             await self.send(step)
+            if followed and began is not None:
+                table.house.tally.seen(table, began)
 
     async def catch_up_talk(self) -> None:
         """What was said at the table; watchers also have a room of their own, which the table hears when the game is over."""

@@ -14,10 +14,12 @@ from coterie.core.game import Game
 from coterie.core.messages import catalogue, text
 from coterie.core.registry import load
 from coterie.minds import NAMES
-from coterie.server import manners, trouble, wire
+from coterie.server import logs, manners, trouble, wire
 from coterie.server.bell import Bell, MemoryBell
 from coterie.server.clocks import LIMITS, Clock, LoopClock, Pace
+from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
+from coterie.server.metrics import Tally
 from coterie.server.play import options, settled
 from coterie.server.refusals import Declined
 from coterie.server.storage import Storage
@@ -50,8 +52,16 @@ def lock_of(token: str | None) -> bytes | None:
 class House:
     """The tables, and what they all share: storage, bell, clock, pace."""
 
-    def __init__(self, storage: Storage, bell: Bell | None = None, clock: Clock | None = None, pace: Pace | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bell: Bell | None = None,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        hosting: Hosting | None = None,
+    ) -> None:
         self.storage = storage
+        self.hosting = hosting if hosting is not None else Hosting()
         self.bell: Bell = bell if bell is not None else MemoryBell()
         self.clock: Clock = clock if clock is not None else LoopClock()
         self.pace = pace if pace is not None else Pace()
@@ -59,7 +69,9 @@ class House:
         self.outages: list[tuple[int, int]] = []
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.stopping = False
+        self.opened = self.stopping = False
+        self.tally = Tally(self)
+        storage.failed = self.tally.database_errors.inc
         self.duties: list[asyncio.Task[None]] = []
         self.bell.hear(self.heard)
 
@@ -75,6 +87,7 @@ class House:
             self.duties.append(asyncio.get_running_loop().create_task(work))
         for table in await self.storage.do(self.storage.open_games):
             await self.find(table)
+        self.opened = True
 
     def beat(self) -> list[tuple[int, int]]:
         """Says that a server is there; when there was none."""
@@ -214,6 +227,7 @@ class House:
     async def add(self, sheet: Sheet, chairs: list[Chair]) -> LiveTable:
         await self.storage.do(partial(self.storage.lay, sheet, chairs))
         self.tables[sheet.id] = live = LiveTable(self, Stored(sheet, chairs, [], {}, [], []))
+        logs.event("table-laid", sheet.id, game=sheet.game, seats=sheet.seats)
         self.tidy(live)
         return live
 

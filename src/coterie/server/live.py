@@ -161,6 +161,7 @@ class LiveTable:
                     try:
                         return await work()
                     except Collision:
+                        self.house.tally.collided(self)
                         await self.reload()
                     except (Declined, Refused):
                         raise

@@ -148,39 +148,35 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return Response(words.encode(), media_type="text/plain")
 
 
-@get("/health")
-async def health(request: Asked) -> Response[bytes]:
-    house = house_of(request)
-    alive = await house.storage.do(house.storage.alive)
-    return answer({"ok": alive, "tables": len(house.tables)})
-
-
 @get(["/api", "/api/{rest:path}"])
 async def nothing() -> Response[bytes]:
     raise Declined("server-no-place", 404)
 
 
-ROUTES: Sequence[HTTPRouteHandler] = (games, lay, sit, place, start, leave, replace, again, qr, record, health, nothing)
+ROUTES: Sequence[HTTPRouteHandler] = (games, lay, sit, place, start, leave, replace, again, qr, record, nothing)
 
 
 # ------------------------------------------------------------------ what goes wrong
 
 
-def declined(_request: Asked, error: Declined) -> Response[bytes]:
+def declined(request: Asked, error: Declined) -> Response[bytes]:
+    house_of(request).tally.declined.labels(error.status).inc()
     return answer(error.problem(), error.status)
 
 
-def refused(_request: Asked, error: Refused) -> Response[bytes]:
+def refused(request: Asked, error: Refused) -> Response[bytes]:
+    house_of(request).tally.declined.labels(400).inc()
     return answer(from_core(error), 400)
 
 
 BY_STATUS = {404: "server-no-place", 405: "server-no-place", 413: "server-too-big"}
 
 
-def failed(_request: Asked, error: HTTPException) -> Response[bytes]:
+def failed(request: Asked, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     if status >= 500:
-        return broken(_request, error)
+        return broken(request, error)
+    house_of(request).tally.declined.labels(status).inc()
     return answer(problem(BY_STATUS.get(status, "server-unreadable")), status)
 
 

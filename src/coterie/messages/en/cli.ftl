@@ -62,3 +62,6 @@ cli-refused = { $reason } (? lists what you may say.)
 cli-open = Opens the page in a browser of this machine, if there is one.
 cli-serving = The table stands at { $address }
 cli-by = Bots take sides by a label, such as clan: all of one clan have the same bot, in turn.
+cli-log = How log lines look on standard error: plain, or json (one object a line).
+cli-no-log = Log lines are written as one of { $legal }, not as “{ $given }”.
+cli-metrics-token = Who has it may read /metrics from anywhere; without it only this machine may.

@@ -49,3 +49,14 @@ server-busy = Too much is going on at this table at once. Try again.
 server-trouble = Something went wrong here. It has been noted; nothing at the table has changed.
 server-torn = The log of this table is damaged; the game cannot go on.
 server-bye-restart = The server is stopping for a moment. The game goes on as soon as it is back.
+
+server-no-metrics-key = The numbers of this server take their own key.
+server-metric-tables = Tables that this server has at hand.
+server-metric-games = Games that go on at these tables.
+server-metric-connections = Open connections, of seats and of watchers.
+server-metric-answers = Answers, counted when they are public.
+server-metric-requests-declined = Requests over HTTP that were declined, by status.
+server-metric-collisions = Writes that came later than another server's, at tables where no answers lie sealed.
+server-metric-database-errors = Times that the database failed.
+server-metric-step-committed = From the beginning of a step until it is on disk.
+server-metric-step-shown = From the beginning of a step until a connection has been sent it.
