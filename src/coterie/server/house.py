@@ -100,17 +100,34 @@ class House:
             await asyncio.sleep(PULSE)
             try:
                 self.outages = await self.storage.do(self.beat)
+                await self.look()
             except Exception as error:
                 trouble.log("the database does not answer", error)
+
+    async def look(self) -> None:
+        """Finds out what others have done to the tables at hand: other servers, or whoever keeps this house (``coterie admin``)."""
+        here = list(self.tables)
+        found = await self.storage.do(partial(self.storage.editions, here))
+        for table in here:
+            live = self.tables.get(table)
+            if live is not None and table not in found:
+                await self.forget(live)
+            elif live is not None and live.sheet.edition < found[table]:
+                self.heard(table, found[table])
+
+    async def forget(self, live: LiveTable) -> None:
+        """This table is no longer there."""
+        self.tables.pop(live.sheet.id, None)
+        if live.play is not None:
+            live.play.asking.stop()
+        await asyncio.gather(*(listener.farewell("unknown") for listener in live.listeners), return_exceptions=True)
 
     async def watch(self) -> None:
         """Among other servers: looks for news by itself, in case the bell is not heard, and for games that nobody looks after."""
         while True:
             await asyncio.sleep(WATCH)
             try:
-                for table, edition in (await self.storage.do(partial(self.storage.editions, list(self.tables)))).items():
-                    if table in self.tables and self.tables[table].sheet.edition < edition:
-                        self.heard(table, edition)
+                await self.look()
                 for table in await self.storage.do(self.storage.open_games):
                     await self.find(table)
             except Exception as error:

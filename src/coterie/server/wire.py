@@ -197,7 +197,10 @@ class Question(Struct):
 
 
 class Lobby(Struct, tag="lobby"):
-    """The table and who sits at it; sent first on each connection and whenever anything of it changes."""
+    """The table and who sits at it; sent first on each connection and whenever anything of it changes.
+
+    `closed`: the game was ended by whoever keeps the house.
+    """
 
     table: str
     game: str
@@ -213,6 +216,7 @@ class Lobby(Struct, tag="lobby"):
     commitment: str
     clock: str
     delay: int
+    closed: bool
 
 
 class Step(Struct, tag="step"):

@@ -60,3 +60,6 @@ server-metric-collisions = Writes that came later than another server's, at tabl
 server-metric-database-errors = Times that the database failed.
 server-metric-step-committed = From the beginning of a step until it is on disk.
 server-metric-step-shown = From the beginning of a step until a connection has been sent it.
+
+server-record-closed = Ended by the house
+server-bye-unknown = This table is no longer here.
