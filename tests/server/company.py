@@ -242,10 +242,17 @@ class Ear:
 class Parlour:
     """A house in this very loop, with its clock in hand."""
 
-    def __init__(self, folder: Path, pace: Pace | None = None, bell: Bell | None = None, database: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        pace: Pace | None = None,
+        bell: Bell | None = None,
+        database: str | None = None,
+        hosting: Hosting | None = None,
+    ) -> None:
         self.clock = HandClock()
         self.database = database or f"sqlite:///{folder / 'parlour.db'}"
-        self.house = House(Storage(self.database), bell, self.clock, pace or Pace(1.0))
+        self.house = House(Storage(self.database), bell, self.clock, pace or Pace(1.0), hosting)
         self.feeds: list[Feed] = []
         self.telling: list[asyncio.Task[None]] = []
 

@@ -20,6 +20,7 @@ from coterie.server.clocks import LIMITS, Clock, LoopClock, Pace
 from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
 from coterie.server.metrics import Tally
+from coterie.server.notices import Notices
 from coterie.server.play import options, settled
 from coterie.server.refusals import Declined
 from coterie.server.storage import Storage
@@ -73,6 +74,7 @@ class House:
         self.tally = Tally(self)
         storage.failed = self.tally.database_errors.inc
         self.duties: list[asyncio.Task[None]] = []
+        self.notices = Notices(self)
         self.bell.hear(self.heard)
 
     # ------------------------------------------------------------ coming and going
@@ -118,6 +120,7 @@ class House:
     async def forget(self, live: LiveTable) -> None:
         """This table is no longer there."""
         self.tables.pop(live.sheet.id, None)
+        self.notices.forget(live.sheet.id)
         if live.play is not None:
             live.play.asking.stop()
         await asyncio.gather(*(listener.farewell("unknown") for listener in live.listeners), return_exceptions=True)
@@ -272,6 +275,7 @@ class House:
                 write.lay(sheet, chairs)
 
             await live.write(deed)
+            await self.storage.do(partial(self.notices.book.carry_over, old.id, sheet.id))
             old.again = sheet.id
             self.tables[sheet.id] = LiveTable(self, Stored(sheet, chairs, [], {}, [], []))
             live.changed()

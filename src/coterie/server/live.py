@@ -232,6 +232,7 @@ class LiveTable:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if listener.seat:
+            self.house.notices.parted(self, listener.seat)
             self.changed()
             self.wake()
 

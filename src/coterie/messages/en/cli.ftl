@@ -89,3 +89,10 @@ cli-admin-state-closed = ended by the house
 cli-no-database = There is no database at { $given }.
 cli-old-database = This database belongs to another version of the program. A server brings it up to date when it starts.
 cli-database-silent = The database cannot be read ({ $problem }).
+
+cli-address = Where people reach this server, such as https://feast.example.org; for invitations and notices.
+cli-notices = Whether people may be told outside the page that it is on them: off, public (services in the open net), any (this network too).
+cli-no-address = An address is http:// or https:// with a host and nothing behind it, not “{ $given }”.
+cli-no-notices = Notices are one of { $legal }, not “{ $given }”.
+cli-notices-address = Notices have a link in them: say with --address where people reach this server.
+cli-notices-apprise = Notices are sent with Apprise, which is not installed: pip install 'coterie[notices]'.

@@ -63,3 +63,12 @@ server-metric-step-shown = From the beginning of a step until a connection has b
 
 server-record-closed = Ended by the house
 server-bye-unknown = This table is no longer here.
+
+server-notice-title = Coterie
+server-notice-asked = { $game }: you are asked. { $link }
+server-notice-first = { $game }: from now on you will be told here when you are asked. { $link }
+server-notice-off = This house sends no notices.
+server-notice-refused = Notices cannot be sent to this address.
+server-notice-lost = A first notice did not arrive there. Look at the address again.
+server-notice-hours = Quiet hours go from one time of day to another, such as 22:00 to 07:30.
+server-notice-zone = There is no time zone of this name.
