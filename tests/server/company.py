@@ -233,8 +233,8 @@ class Ear:
         self.clock = clock
         self.heard: list[tuple[float, str]] = []
 
-    async def send_text(self, text: str) -> None:
-        self.heard.append((round(self.clock.time - 100, 3), text))
+    async def send(self, message: dict[str, Any]) -> None:
+        self.heard.append((round(self.clock.time - 100, 3), message["text"]))
 
     async def close(self, code: int = 1000) -> None: ...
 

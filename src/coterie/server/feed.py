@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import WebSocketSendEvent
 
 from coterie.server import manners, trouble, wire
 from coterie.server.house import House, lock_of
@@ -42,7 +44,7 @@ def foreign(socket: WebSocket) -> bool:  # type: ignore[type-arg]
 class Outlet(Protocol):
     """Where a feed goes: a socket, or the lines of an answer over HTTP (:mod:`coterie.server.outside`)."""
 
-    async def send_text(self, data: str) -> None: ...
+    def send(self, message: WebSocketSendEvent, /) -> Awaitable[None]: ...
 
     async def close(self, code: int = ...) -> None: ...
 
@@ -77,7 +79,7 @@ class Feed:
 
     async def send(self, message: wire.ToClient) -> None:
         async with self.sending:
-            await self.outlet.send_text(WRITE.encode(message).decode())
+            await self.outlet.send({"type": "websocket.send", "text": WRITE.encode(message).decode(), "bytes": None})
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):

@@ -14,7 +14,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketSendEvent
 
 from coterie.server import manners, wire
 from coterie.server.feed import READ, Feed, Unreadable
@@ -34,8 +34,8 @@ class Lines:
         self.waiting: list[bytes] = []
         self.closed = False
 
-    async def send_text(self, data: str) -> None:
-        self.waiting.append(data.encode() + b"\n")
+    async def send(self, message: WebSocketSendEvent, /) -> None:
+        self.waiting.append((message["text"] or "").encode() + b"\n")
 
     async def close(self, code: int = 1000) -> None:
         self.closed = True

@@ -37,7 +37,9 @@ class Storage:
         if self.sqlite and found.database and not found.database.startswith((":", "file:")):
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
             Path(found.database).touch(mode=0o600)  # hands lie open in it
-        options: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.sqlite else {"pool_pre_ping": True}
+        options: dict[str, Any] = {"pool_pre_ping": True}
+        if self.sqlite:
+            options = {"connect_args": {"check_same_thread": False}, "paramstyle": "named"}
         self.engine = create_engine(found, hide_parameters=True, **options)
         self.threads = ThreadPoolExecutor(READERS, "readers")
         if self.sqlite:
