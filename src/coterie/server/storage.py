@@ -13,6 +13,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import schema as s
 from coterie.server.stored import Chair, Row, Sheet, Stored, Talked
@@ -45,9 +46,15 @@ class Storage:
             event.listen(self.engine, "connect", on_connect)
             event.listen(self.engine, "begin", on_begin)
         self.writer = Writer(self.engine)
+        self.failed: Callable[[], object] = lambda: None
+        """Called when the database has failed."""
 
     async def do(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        except SQLAlchemyError:
+            self.failed()
+            raise
 
     def prepare(self) -> None:
         """Brings the schema up to date; several servers may start at once."""
@@ -139,7 +146,11 @@ class Storage:
 
     async def written(self, table: str, edition: int, deed: Deed) -> None:
         """The same for who must not wait: returns when it is on disk."""
-        await self.writer.written(planned(table, edition, deed))
+        try:
+            await self.writer.written(planned(table, edition, deed))
+        except SQLAlchemyError:
+            self.failed()
+            raise
 
     def lay(self, sheet: Sheet, chairs: list[Chair]) -> None:
         write = Write(sheet.id, None)
