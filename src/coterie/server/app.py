@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
-from coterie.server import lobby, manners, pages
+from coterie.server import describe, lobby, manners, pages
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
@@ -47,8 +48,8 @@ def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: 
         finally:
             await house.close()
 
-    return Litestar(
-        route_handlers=[*lobby.ROUTES, feed, pages.page],
+    app = Litestar(
+        route_handlers=[*lobby.ROUTES, describe.description, feed, pages.page],
         lifespan=[lifespan],
         before_send=[pages.dress],
         exception_handlers=lobby.TROUBLES,
@@ -56,6 +57,8 @@ def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: 
         openapi_config=None,
         logging_config=None,
     )
+    app.state.description = msgspec.json.encode(describe.document(app))
+    return app
 
 
 class TableServer(uvicorn.Server):

@@ -17,6 +17,7 @@ from coterie.core.errors import Refused
 from coterie.core.registry import GAMES, load
 from coterie.minds import NAMES
 from coterie.server import seating, trouble, wire
+from coterie.server.describe import says
 from coterie.server.house import House, lock_of, new_token
 from coterie.server.keepsake import keepsake
 from coterie.server.refusals import Declined, from_core, problem
@@ -62,18 +63,18 @@ def info(name: str) -> wire.GameInfo:
     return found
 
 
-@get("/api/games")
+@get("/api/games", opt=says(list[wire.GameInfo]))
 async def games() -> Response[bytes]:
     return answer([info(name) for name in GAMES])
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, opt=says(wire.Seated, wire.NewTable, (404,)))
 async def lay(request: Asked) -> Response[bytes]:
     seated = await house_of(request).lay(await body(request, wire.NewTable))
     return answer(seated, 201)
 
 
-@post("/api/tables/{table:str}/seats", status_code=201)
+@post("/api/tables/{table:str}/seats", status_code=201, opt=says(wire.Seated, wire.TakeSeat, (404, 409, 503)))
 async def sit(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.TakeSeat)
     live = await house_of(request).find(table)
@@ -83,49 +84,53 @@ async def sit(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return answer(wire.Seated(table, await seating.sit(live, wanted.name, wanted.seat, lock), token), 201)
 
 
-@post("/api/tables/{table:str}/bots", status_code=200)
+@post("/api/tables/{table:str}/bots", status_code=200, opt=says(wire.Done, wire.PlaceBot, (403, 404, 409, 503), key=True))
 async def place(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.PlaceBot)
     live = await house_of(request).find(table)
     await seating.place(live, key(request), wanted.seat, wanted.bot)
-    return answer({})
+    return answer(wire.Done())
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post("/api/tables/{table:str}/start", status_code=200, opt=says(wire.Done, None, (403, 404, 409, 503), key=True))
 async def start(request: Asked, table: FromPath[str]) -> Response[bytes]:
     live = await house_of(request).find(table)
     await seating.start(live, key(request))
-    return answer({})
+    return answer(wire.Done())
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", status_code=200, opt=says(wire.Done, None, (404, 409, 503), key=True))
 async def leave(request: Asked, table: FromPath[str]) -> Response[bytes]:
     live = await house_of(request).find(table)
     await seating.leave(live, key(request))
-    return answer({})
+    return answer(wire.Done())
 
 
-@post("/api/tables/{table:str}/again", status_code=200)
+@post("/api/tables/{table:str}/again", status_code=200, opt=says(wire.Again, None, (404, 409, 503), key=True))
 async def again(request: Asked, table: FromPath[str]) -> Response[bytes]:
     house = house_of(request)
     live = await house.find(table)
-    return answer({"table": await house.again(live, key(request))})
+    return answer(wire.Again(await house.again(live, key(request))))
 
 
 # ------------------------------------------------------------------ what one takes along
 
 
-@get("/api/tables/{table:str}/qr")
+@get("/api/tables/{table:str}/qr", opt=says(str, None, (404, 413), media="image/svg+xml"))
 async def qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code, for the people in the same room."""
     live = await house_of(request).find(table)
     link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{live.sheet.id}"
     drawn = io.BytesIO()
-    segno.make(link, micro=False).save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff", dark="#000")
+    try:
+        code = segno.make(link, micro=False)
+    except segno.DataOverflowError as error:
+        raise Declined("server-too-big", 413) from error
+    code.save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff", dark="#000")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", opt=says(str, None, (404,), media="text/plain"))
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The whole game as a record, with the secret of its sealed chance; only when it is over."""
     live = await house_of(request).find(table)
@@ -135,11 +140,11 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return Response(words.encode(), media_type="text/plain")
 
 
-@get("/health")
+@get("/health", opt=says(wire.Health))
 async def health(request: Asked) -> Response[bytes]:
     house = house_of(request)
     alive = await house.storage.do(house.storage.alive)
-    return answer({"ok": alive, "tables": len(house.tables)})
+    return answer(wire.Health(alive, len(house.tables)))
 
 
 @get(["/api", "/api/{rest:path}"])
@@ -168,7 +173,10 @@ def failed(_request: Asked, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     if status >= 500:
         return broken(_request, error)
-    return answer(problem(BY_STATUS.get(status, "server-unreadable")), status)
+    found = answer(problem(BY_STATUS.get(status, "server-unreadable")), status)
+    if error.headers:
+        found.headers.update(error.headers)
+    return found
 
 
 def broken(_request: Asked, error: Exception) -> Response[bytes]:

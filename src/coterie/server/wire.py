@@ -74,6 +74,23 @@ class PlaceBot(Struct, forbid_unknown_fields=True):
     bot: str | None
 
 
+class Done(Struct):
+    """Answer to what was simply carried out."""
+
+
+class Again(Struct):
+    """Answer to wanting another game: the new table, where every key opens the same seat."""
+
+    table: str
+
+
+class Health(Struct):
+    """Whether the database is reached, and how many tables are at hand."""
+
+    ok: bool
+    tables: int
+
+
 class SeatInfo(Struct):
     """`kind`: "empty", "person" or "bot"; `here`: a person's page is open now."""
 

@@ -44,3 +44,29 @@ server-busy = Too much is going on at this table at once. Try again.
 server-trouble = Something went wrong here. It has been noted; nothing at the table has changed.
 server-torn = The log of this table is damaged; the game cannot go on.
 server-bye-restart = The server is stopping for a moment. The game goes on as soon as it is back.
+
+# The description of the HTTP side, for programs and those who write them.
+
+api-title = Coterie
+api-about = Laying tables, taking seats, and what one takes along from a finished game. The game itself goes over the WebSocket at /api/tables/(table)/feed. Whatever is refused is answered with a Problem: a message id, its arguments, and its text in English.
+api-key = The key to a seat, told once to whoever took it.
+api-done = It was done.
+api-status-400 = What was sent cannot be read, or is not allowed by the rules of the game or the house.
+api-status-401 = No key to a seat at this table was sent with it.
+api-status-403 = Only the host may do this.
+api-status-404 = There is no such table, seat or game, or not yet what was asked for.
+api-status-409 = Not at this moment: the table is not in the state for it.
+api-status-413 = What was sent is too big.
+api-status-500 = Something went wrong at the server. Nothing has changed.
+api-status-503 = Too much is going on at once. Try again.
+api-games = The games of this house and what can be chosen for each
+api-lay = Lay a table; who asks for it is its host
+api-sit = Take a seat
+api-place = Put a bot on a seat, or empty a seat
+api-start = Have the cards dealt
+api-leave = Stand up before the start
+api-again = Another game with the same people
+api-qr = The invitation as a QR code
+api-record = The record of a finished game, with the secret of its sealed chance
+api-health = Whether the server is well
+api-description = This description
