@@ -24,6 +24,7 @@ from coterie.server.house import lock_of
 GARBAGE = [
     "", "{", "null", "[]", "42", '"hello"', "{}", '{"type":"sing"}', '{"type":"say"}', '{"type":"say","id":1,"q":1,"line":"accuse"}',
     '{"type":"say","id":"a","q":"1","line":"accuse"}', '{"type":"hello"}', '{"type":"say","id":"","q":1,"line":"accuse"}',
+    '{"type":"why","id":"a\\u0000","line":"accuse"}',
     '{"type":"say","id":"' + "x" * 65 + '","q":1,"line":"accuse"}', "x" * 9000, "[" * 3000, '{"type":"say","id":"a","q":1e400,"line":"x"}',
 ]  # fmt: skip
 
@@ -99,13 +100,14 @@ def test_every_text_is_a_message_or_unreadable(text: str) -> None:
 
 VOCABULARY = ["accuse", "inquire", "dance", "place", "pass", "agree", "1", "2", "3", "0", "-1", "9", "ghost", "dracula", "*", "all"]
 words = st.text(max_size=60) | st.lists(st.sampled_from(VOCABULARY), max_size=5).map(" ".join)
+ids = st.text(min_size=1, max_size=3).filter(str.isprintable)
 messages = st.lists(
     st.one_of(
-        st.builds(wire.Say, st.text(min_size=1, max_size=3), st.integers(-2, 6), words),
+        st.builds(wire.Say, ids, st.integers(-2, 6), words),
         st.builds(wire.Why, st.just("w"), words),
-        st.builds(wire.Talk, st.text(min_size=1, max_size=3), st.text(max_size=600)),
-        st.builds(wire.Standing, st.text(min_size=1, max_size=3), st.booleans()),
-        st.builds(wire.Agree, st.text(min_size=1, max_size=3)),
+        st.builds(wire.Talk, ids, st.text(max_size=600)),
+        st.builds(wire.Standing, ids, st.booleans()),
+        st.builds(wire.Agree, ids),
     ),
     max_size=8,
 )

@@ -119,7 +119,7 @@ class Feed:
 
     async def answer(self, message: wire.Say | wire.Why | wire.Standing | wire.Agree | wire.Talk) -> wire.Problem | None:
         """Carries a message out; None, or why not."""
-        if not 0 < len(message.id) <= manners.ID:
+        if not 0 < len(message.id) <= manners.ID or not message.id.isprintable():
             raise Unreadable
         seat = self.seat
         if seat == 0:
