@@ -30,7 +30,8 @@ NAMES = ["Anna", "Ben", "Cora", "Dan", "Eva", "Finn", "Gwen", "Hugo"]
 class Served:
     """A server on a free port, in a thread of its own."""
 
-    def __init__(self, folder: Path, pace: float | Pace = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float | Pace = 0.0, log_level: str = "critical") -> None:
+        self.log_level = log_level
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.pace = pace
         self.begin()
@@ -45,7 +46,7 @@ class Served:
         """Serves at a port of one's choice, for clients that come back by themselves."""
         self.port = port
         self.app = create_app(self.database, self.pace)
-        self.server = server(self.app, port=self.port, log_level="critical")
+        self.server = server(self.app, port=self.port, log_level=self.log_level)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         wait(lambda: self.server.started)

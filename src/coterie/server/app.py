@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket as sockets
 import sys
@@ -61,6 +62,12 @@ def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: 
     return app
 
 
+def said_of_itself(record: logging.LogRecord) -> bool:
+    """Whether a line for the log is about the server itself: not the address of a table that somebody connects to, nor, at the level of
+    debugging, what comes and goes, keys and cards."""
+    return record.levelno >= logging.INFO and "WebSocket %s" not in str(record.msg)
+
+
 class TableServer(uvicorn.Server):
     """Tells everybody that it stops before it closes their connections."""
 
@@ -81,6 +88,7 @@ def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: 
         app, host=host, port=port, ws="websockets-sansio", ws_max_size=manners.MESSAGE * 2, access_log=False, log_level=log_level,
         ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
+    logging.getLogger("uvicorn.error").addFilter(said_of_itself)
     return TableServer(config, app)
 
 

@@ -7,6 +7,7 @@ again and answers with what is found.  No leases, no locks.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -149,6 +150,10 @@ class Write:
         self.connection.execute(insert(s.chairs), [{"table_id": sheet.id, **msgspec.structs.asdict(chair)} for chair in chairs])
 
 
+QUIET = "tables"
+"""The name of the engine, under which nothing below a warning is logged, whatever is set elsewhere."""
+
+
 def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -163,7 +168,8 @@ class Storage:
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
             Path(found.database).touch(mode=0o600)  # hands lie open in it
         options: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.sqlite else {"pool_pre_ping": True}
-        self.engine = create_engine(found, hide_parameters=True, **options)
+        logging.getLogger(f"sqlalchemy.engine.Engine.{QUIET}").setLevel(logging.WARNING)  # what it reads are hands
+        self.engine = create_engine(found, hide_parameters=True, logging_name=QUIET, **options)
         self.threads = ThreadPoolExecutor(1 if self.sqlite else 8, "storage")
         if self.sqlite:
             event.listen(self.engine, "connect", on_connect)
