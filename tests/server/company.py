@@ -189,6 +189,27 @@ def play_on(players: list[Player], rng: random.Random, steps: int = 10**6, choos
     return False
 
 
+def play_along(players: list[Player], rng: random.Random, steps: int) -> bool:
+    """The people go on; somebody may have answered for them who has their key.  Whether the game is over."""
+    for _ in range(steps):
+        for player in players:
+            player.until(lambda player=player: player.step is not None)
+        newest = max(10**9 if p.step["question"] is None else p.step["question"]["q"] for p in players)  # type: ignore[index]
+        for player in players:
+            player.to_question(newest)
+        if newest == 10**9:
+            return True
+        for seat in players[0].question["asks"]:
+            asked = players[seat - 1]
+            if asked.step is None or asked.step["question"] is None or asked.question["q"] != newest or not asked.question["legal"]:
+                break
+            problem = asked.say(rng.choice(asked.question["legal"]), newest)
+            assert problem is None or problem["message"] in ("server-stale", "server-over"), problem
+        for player in players:
+            player.to_question(newest + 1)
+    return False
+
+
 def calmly(_seat: int, legal: list[str]) -> str:
     """Nothing that could end the game."""
     return next((line for line in legal if line.startswith(("inquire", "pass"))), legal[-1])
@@ -282,7 +303,7 @@ class Parlour:
         quiet = 0
         while quiet < 4:
             await asyncio.sleep(0.0005)
-            busy = self.house.tasks or any(t.play is not None and t.play.tasks for t in self.house.tables.values())
+            busy = self.house.tasks or any(t.play is not None and t.play.asking.tasks for t in self.house.tables.values())
             quiet = 0 if busy or any(feed.news.is_set() for feed in self.feeds) else quiet + 1
 
     async def wait(self, seconds: float) -> None:

@@ -204,12 +204,13 @@ def page_source(evening: Evening, seat: int) -> list[str]:
 
 
 def http_refusals(evening: Evening, seat: int) -> list[str]:
-    """All that can be sent to the API, none of which is carried out now."""
+    """All that can be sent to the API and is not carried out now: seat 1 is the host, and everybody may leave."""
     headers = bearer(evening.tokens[seat - 1]) if seat else {}
     described = evening.served.http.get("/api/openapi.json").json()["paths"]
     found = []
     for path, operations in sorted(described.items()):
-        if "post" in operations and "{" in path:
+        does = (path.endswith("/leave") and seat > 0) or (path.endswith("/replace") and seat == 1)
+        if "post" in operations and "{" in path and not does:
             for body in ({}, {"name": "Eve"}, {"seat": 2, "bot": "random"}, {"seat": 3, "bot": None}):
                 answer = evening.served.http.post(re.sub(r"{\w+}", evening.table, path), json=body, headers=headers)
                 assert answer.status_code >= 400, f"{path} did something"

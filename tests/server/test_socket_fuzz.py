@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from company import Player, Served, wait
+from company import Served, play_along, wait
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -190,28 +190,6 @@ class Mallory:
 
 # ------------------------------------------------------------------ the game meanwhile
 
-
-def play_some(players: list[Player], rng: random.Random, steps: int) -> bool:
-    """The people go on; somebody may have answered for them who has their key.  Whether the game is over."""
-    for _ in range(steps):
-        for player in players:
-            player.until(lambda player=player: player.step is not None)
-        newest = max(10**9 if p.step["question"] is None else p.step["question"]["q"] for p in players)  # type: ignore[index]
-        for player in players:
-            player.to_question(newest)
-        if newest == 10**9:
-            return True
-        for seat in players[0].question["asks"]:
-            asked = players[seat - 1]
-            if asked.step is None or asked.step["question"] is None or asked.question["q"] != newest or not asked.question["legal"]:
-                break
-            problem = asked.say(rng.choice(asked.question["legal"]), newest)
-            assert problem is None or problem["message"] in ("server-stale", "server-over"), problem
-        for player in players:
-            player.to_question(newest + 1)
-    return False
-
-
 EXPECTED = ("Invalid UTF-8 sequence received from client.",)
 """What uvicorn says, and no more than that, of a client that sends such."""
 
@@ -254,13 +232,13 @@ def test_a_game_among_nonsense_is_played_to_its_end(own_served: Served, kept: Ke
     rounds = 0
     over = False
     while not over and rounds < ROUNDS:
-        over = play_some(players, rng, 2)
+        over = play_along(players, rng, 2)
         heard += [line for player in players if player.step and player.step["question"] for line in player.step["question"]["legal"][:20]]
         question = players[0].step["question"] if players[0].step else None
         mallory.burst(question["q"] if question else 0, heard[-60:])
         rounds += 1
     while not over:
-        over = play_some(players, rng, 50)
+        over = play_along(players, rng, 50)
     assert rounds >= 4 and mallory.sent >= 100
     problems = [reply["problem"] for reply in mallory.replies if reply["problem"] is not None]
     assert problems and all(has(p["message"]) and p["text"] != p["message"] for p in problems)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,8 @@ from timing import Moment, edge, kolmogorov_smirnov, p_value, real_times, times
 
 from coterie.core.record import Record
 from coterie.server import thinking
+from coterie.server.asking import Asking
 from coterie.server.clocks import ALONE, QUICK, SHORT, SLOW, Pace
-from coterie.server.play import Play
 
 ROUNDS = 2000
 """Questions in each world: enough for a bot that is 30 milliseconds slower."""
@@ -160,15 +161,15 @@ class Hasty(Pace):
 
 
 def test_a_bot_that_is_a_twentieth_faster_when_forced_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    think = Play.think
+    think = Asking.think
 
-    async def hasty(self: Play, seat: int, name: str, q: int) -> None:
-        pace = self.table.house.pace
+    async def hasty(self: Asking, seat: int, name: str, q: int) -> None:
+        pace = self.play.table.house.pace
         assert isinstance(pace, Hasty)
-        pace.haste = 0.95 if len(self.legal(seat)) == 1 else 1.0
+        pace.haste = 0.95 if len(self.play.legal(seat)) == 1 else 1.0
         await think(self, seat, name, q)
 
-    monkeypatch.setattr(Play, "think", hasty)
+    monkeypatch.setattr(Asking, "think", hasty)
     assert compared(tmp_path, named("feast: who must dance"), pace=lambda draw: Hasty(1.0, draw)) < ALARM
 
 
@@ -212,30 +213,31 @@ def test_a_bot_that_thinks_30_milliseconds_more_is_found_where_its_thinking_show
 
 
 def test_a_window_that_closes_at_once_when_nobody_in_it_could_react_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    due = Play.due
+    due = Asking.due
 
-    def early(self: Play) -> bool:
-        question = self.position.question
-        nobody = question is not None and all(len(self.legal(seat)) == 1 for seat in question.asks)
+    def early(self: Asking) -> bool:
+        question = self.play.position.question
+        nobody = question is not None and all(len(self.play.legal(seat)) == 1 for seat in question.asks)
         return due(self) or (nobody and self.complete())
 
-    monkeypatch.setattr(Play, "due", early)
+    monkeypatch.setattr(Asking, "due", early)
     for name in ("feast: a break-in, the Ghost sits elsewhere", "true blood: a window, a reaction card in hand"):
         assert compared(tmp_path / name[:5], named(name), rounds=200) < ALARM
 
 
 def test_a_table_that_answers_for_who_has_no_choice_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put = Play.put
+    put = Asking.put
 
-    def kind(self: Play) -> None:
+    def kind(self: Asking) -> None:
         put(self)
-        question = self.position.question
+        play = self.play
+        question = play.position.question
         for seat in question.asks if question is not None else ():
-            if self.table.chair(seat).kind == "person" and len(self.legal(seat)) == 1:
-                clock = self.table.house.clock
-                clock.at(clock.now() + 2.0, lambda seat=seat: self.start(self.speak(seat, self.opened, self.legal(seat)[0])))
+            if play.table.chair(seat).kind == "person" and len(play.legal(seat)) == 1:
+                clock, say = play.table.house.clock, partial(play.say, seat, self.opened, play.legal(seat)[0], None)
+                clock.at(clock.now() + 2.0, lambda say=say: self.start(play.table.alone(say)))
 
-    monkeypatch.setattr(Play, "put", kind)
+    monkeypatch.setattr(Asking, "put", kind)
     assert compared(tmp_path, named("feast: who must dance, by hand"), rounds=200) < ALARM
 
 

@@ -19,7 +19,7 @@ from coterie.core.position import Position
 from coterie.core.record import Record
 from coterie.server import wire
 from coterie.server.clocks import LoopClock, Pace
-from coterie.server.feed import Feed
+from coterie.server.feed import NOTHING, Feed
 from coterie.server.house import House
 from coterie.server.live import LiveTable
 from coterie.server.play import Play
@@ -119,25 +119,27 @@ class Watch:
 
     async def quiet(self) -> None:
         """Until nobody thinks, writes or sends."""
-        while self.play.tasks or self.table.house.tasks or self.feed.news.is_set():
-            if self.play.tasks or self.table.house.tasks:
-                await asyncio.wait([*self.play.tasks, *self.table.house.tasks])
+        tasks, others = self.play.asking.tasks, self.table.house.tasks
+        while tasks or others or self.feed.news.is_set():
+            if tasks or others:
+                await asyncio.wait([*tasks, *others])
             await asyncio.sleep(0)
         await asyncio.sleep(0)
 
     def put(self, position: Position, thinkers: dict[int, Any]) -> None:
         """The question comes to the table; nobody is asked anything after it."""
         self.table.play = Play(self.table, position.copy(), 0)
-        self.table.play.thinkers = thinkers
-        self.feed.step_seen, self.feed.have, self.feed.lobby_seen = (0, 0), self.play.has(self.feed.seat), self.table.lobby_changes
+        self.play.asking.thinkers = thinkers
+        self.play.gallery.add()
+        self.feed.step_seen, self.feed.have, self.feed.lobby_seen = NOTHING, self.play.has(self.feed.seat), self.table.lobby_changes
         self.ear.came = []
-        self.play.put()
-        self.play.stopped = True
+        self.play.asking.put()
+        self.play.asking.stopped = True
         self.table.wake()
 
     async def say(self, seat: int, line: str) -> None:
         question = self.play.position.question
-        if question is not None and self.play.opened == question.number:
+        if question is not None and self.play.asking.opened == question.number:
             await self.table.alone(partial(self.play.say, seat, question.number, line, None))
 
     async def round(self, position: Position, thinkers: dict[int, Any], hand: Callable[[], float]) -> float:
@@ -149,7 +151,7 @@ class Watch:
         await self.quiet()
         began = self.ear.came[0]
         for seat, line in self.moment.people.items():
-            clock.at(began + hand(), lambda seat=seat, line=line: self.play.start(self.say(seat, line)))
+            clock.at(began + hand(), lambda seat=seat, line=line: self.play.asking.start(self.say(seat, line)))
         while len(self.ear.came) < 2:
             alarm = clock.due()[0]
             clock.time = max(clock.time, alarm.when)
@@ -235,7 +237,7 @@ def real_times(folder: Path, moment: Moment, bot: str, rounds: int, pace: Pace) 
             await asyncio.sleep(0)
         for watch in watches:
             watch.telling.cancel()
-            watch.play.tasks.clear()
+            watch.play.asking.tasks.clear()
         await house.close()
         return found
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from coterie.core.chance import Seeded
-from coterie.core.errors import BadSetup, IllegalAnswer
+from coterie.core.errors import IllegalAnswer
 from coterie.core.messages import text
 from coterie.core.position import Position
 from coterie.core.registry import load
@@ -31,13 +31,11 @@ def serve(
     """Starts the table server with the browser client."""
     from coterie.server.app import run
 
-    if bell not in ("memory:", "memory://"):
-        raise BadSetup("cli-no-bell", {"given": bell})
     if show:
         typer.echo(text("cli-serving", address=f"http://localhost:{port}"))
         if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
             Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
-    run(host=host, port=port, database=database, pace=pace)
+    run(host=host, port=port, database=database, pace=pace, bell=bell)
 
 
 def play(

@@ -13,13 +13,15 @@ from litestar.params import FromPath
 
 from coterie.server import manners, trouble, wire
 from coterie.server.house import House, lock_of
-from coterie.server.live import LiveTable
-from coterie.server.refusals import Declined, from_core, problem
+from coterie.server.live import GALLERY, TABLE, LiveTable, Said
+from coterie.server.refusals import Declined, problem
 
 HELLO = 10.0
 """Seconds in which a connection must say who it is."""
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending to a connection that is no more raises."""
+NOTHING = (-1, 0)
+"""No step has been sent yet."""
 RESTART, FULL, UNREADABLE = 1012, 1013, 1003
 
 READ = msgspec.json.Decoder(wire.FromClient)
@@ -45,11 +47,14 @@ class Feed:
         self.lock = lock_of(hello.token)
         self.have = hello.have
         self.chat = hello.chat
+        self.gallery = hello.gallery
+        self.name = hello.name
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.lobby_seen = -1
         self.chat_seen = -1
-        self.step_seen: tuple[int, int] = (0, 0)
+        self.gallery_seen = -1
+        self.step_seen = NOTHING
         self.rate = manners.Rate(table.house.clock.now(), table.house.pace.factor > 0)
 
     @property
@@ -83,20 +88,42 @@ class Feed:
         if self.lobby_seen != table.lobby_changes:
             self.lobby_seen = table.lobby_changes
             await self.send(table.lobby(self.seat))
-        if self.chat_seen != len(table.talk):
-            lines = table.talk[self.chat if self.chat <= len(table.talk) else 0 :]
-            self.chat_seen = self.chat = len(table.talk)
-            await self.send(wire.Chat(lines))
+        await self.catch_up_talk()
         play = table.play
-        if play is None:
+        if play is None or play.settling:
             return
         seat = self.seat
+        if seat == 0:
+            gallery = play.gallery
+            if self.step_seen != (gallery.steps, 0):
+                self.step_seen = (gallery.steps, 0)
+                have = gallery.moment.told
+                step = gallery.step(self.have if self.have <= have else 0)
+                self.have = have
+                await self.send(step)
+            return
         now = (play.steps + 1, play.private.get(seat, 0))
         if self.step_seen != now:
             self.step_seen = now
             step = play.step_for(seat, self.have if self.have <= play.has(seat) else 0)
             self.have = play.has(seat)
             await self.send(step)
+
+    async def catch_up_talk(self) -> None:
+        """What was said at the table; watchers also have a room of their own, which the table hears when the game is over."""
+        table = self.table
+        lines = table.rooms[TABLE]
+        if self.seat == 0 and table.play is not None:
+            lines = lines[: table.play.gallery.moment.talk]
+        if self.chat_seen != len(lines):
+            have = self.chat if self.chat <= len(lines) else 0
+            self.chat_seen = self.chat = len(lines)
+            await self.send(wire.Chat(lines[have:]))
+        lines = table.rooms[GALLERY]
+        if self.gallery_seen != len(lines) and (self.seat == 0 or table.sheet.over) and (lines or self.gallery_seen > 0):
+            have = self.gallery if self.gallery <= len(lines) else 0
+            self.gallery_seen = self.gallery = len(lines)
+            await self.send(wire.Chat(lines[have:], gallery=True))
 
     # ------------------------------------------------------------ in
 
@@ -114,31 +141,26 @@ class Feed:
             found = await self.answer(message)
             await self.send(wire.Reply(message.id, found))
             if found is not None and found.message in ("server-stale", "server-over"):
-                self.step_seen = (0, 0)
+                self.step_seen = NOTHING
                 self.wake()
 
-    async def answer(self, message: wire.Say | wire.Why | wire.Standing | wire.Agree | wire.Talk) -> wire.Problem | None:
+    async def answer(self, message: Said | wire.Why) -> wire.Problem | None:
         """Carries a message out; None, or why not."""
         if not 0 < len(message.id) <= manners.ID or not message.id.isprintable():
             raise Unreadable
         seat = self.seat
-        if seat == 0:
+        if seat == 0 and not isinstance(message, wire.Talk):
             return problem("server-watching")
         try:
             if isinstance(message, wire.Why):
-                return self.why(seat, message)
-            return await self.table.hear(seat, message)
+                return await self.table.why(seat, message.line)
+            name = manners.name(self.name) if seat == 0 else ""
+            return await self.table.hear(seat, message, name)
         except Declined as no:
             return no.problem()
         except Exception as error:
             trouble.log("a message was not carried out", error)
             return problem("server-trouble")
-
-    def why(self, seat: int, message: wire.Why) -> wire.Problem | None:
-        if self.table.play is None:
-            raise Declined("server-not-started", 409)
-        refused = self.table.play.position.why(seat, manners.line(message.line))
-        return None if refused is None else from_core(refused)
 
 
 async def receive(socket: WebSocket) -> wire.FromClient:  # type: ignore[type-arg]
@@ -166,7 +188,7 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
     house: House = socket.app.state.house
     try:
         hello = await asyncio.wait_for(receive(socket), HELLO)
-        if not isinstance(hello, wire.Hello) or hello.have < 0 or hello.chat < 0:
+        if not isinstance(hello, wire.Hello) or min(hello.have, hello.chat, hello.gallery) < 0:
             raise Unreadable
         live = await house.find(table)
         if live.torn:

@@ -6,7 +6,7 @@ from coterie.core.chance import Sealed
 from coterie.core.position import Position
 from coterie.core.record import Record
 from coterie.server.play import settled
-from coterie.server.storage import Sheet
+from coterie.server.stored import Sheet
 
 
 def keepsake(sheet: Sheet, position: Position) -> str:

@@ -106,6 +106,14 @@ async def leave(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return answer(wire.Done())
 
 
+@post("/api/tables/{table:str}/replace", status_code=200, opt=says(wire.Done, wire.Replace, (403, 404, 409, 503), key=True))
+async def replace(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    wanted = await body(request, wire.Replace)
+    live = await house_of(request).find(table)
+    await seating.replace(live, key(request), wanted.seat, wanted.for_good)
+    return answer(wire.Done())
+
+
 @post("/api/tables/{table:str}/again", status_code=200, opt=says(wire.Again, None, (404, 409, 503), key=True))
 async def again(request: Asked, table: FromPath[str]) -> Response[bytes]:
     house = house_of(request)
@@ -152,7 +160,7 @@ async def nothing() -> Response[bytes]:
     raise Declined("server-no-place", 404)
 
 
-ROUTES: Sequence[HTTPRouteHandler] = (games, lay, sit, place, start, leave, again, qr, record, health, nothing)
+ROUTES: Sequence[HTTPRouteHandler] = (games, lay, sit, place, start, leave, replace, again, qr, record, health, nothing)
 
 
 # ------------------------------------------------------------------ what goes wrong

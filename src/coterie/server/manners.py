@@ -22,6 +22,9 @@ PATIENCE = 200
 CROWD = 300
 """Connections to one table."""
 
+DELAY = 3600
+"""Seconds that watchers may be behind at most."""
+
 JOINERS = "\u200c\u200d"
 
 

@@ -7,7 +7,7 @@ one may not write.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 schema = MetaData(
     naming_convention={
@@ -35,6 +35,8 @@ tables = Table(
     Column("secret", LargeBinary(32)),
     Column("edition", Integer, nullable=False),
     Column("laid", BigInteger, nullable=False),
+    Column("clock", String(10), nullable=False, server_default="none"),
+    Column("delay", Integer, nullable=False, server_default="0"),
 )
 
 chairs = Table(
@@ -47,6 +49,7 @@ chairs = Table(
     Column("bot", String(40)),
     Column("lock", LargeBinary(32)),
     Column("standing", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False, server_default=false()),
 )
 
 log = Table(
@@ -81,6 +84,8 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("room", String(10), nullable=False, server_default="table"),
+    Column("name", String(40), nullable=False, server_default=""),
 )
 
 done = Table(
@@ -92,3 +97,14 @@ done = Table(
     Column("edition", Integer, nullable=False),
 )
 """The last messages of each seat that were carried out, by their ids: a repeated one brings the same reply and does nothing."""
+
+pulse = Table("pulse", schema, Column("id", Integer, primary_key=True, autoincrement=False), Column("at", BigInteger, nullable=False))
+"""One row: when a server was last alive.  Clocks stop while none is."""
+
+outages = Table(
+    "outages",
+    schema,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+"""When no server was there, in milliseconds since 1970."""

@@ -44,7 +44,11 @@ class GameInfo(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set."""
+    """A table as one wants it.
+
+    `guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set.  `clock`: "none",
+    "relaxed", "brisk", or by post "post-1", "post-3", "post-7" (days).  `delay`: watchers see everything so many seconds later.
+    """
 
     game: str
     seats: int
@@ -52,6 +56,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     choices: dict[str, str] = {}
     guests: str = "random"
     cast: list[str] = []
+    clock: str = "none"
+    delay: int = 0
 
 
 class Seated(Struct):
@@ -91,14 +97,22 @@ class Health(Struct):
     tables: int
 
 
+class Replace(Struct, forbid_unknown_fields=True):
+    """A bot plays for a person in a running game, until the person is back or (`for_good`) to the end; only the host."""
+
+    seat: int
+    for_good: bool = False
+
+
 class SeatInfo(Struct):
-    """`kind`: "empty", "person" or "bot"; `here`: a person's page is open now."""
+    """`kind`: "empty", "person" or "bot"; `here`: a person's page is open now; `away`: a bot plays for this person."""
 
     seat: int
     kind: str
     name: str
     bot: str | None = None
     here: bool = False
+    away: bool = False
 
 
 class Problem(Struct):
@@ -113,11 +127,17 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """First message on a connection.  Without a token one is a watcher.  `have` events and `chat` lines are here already."""
+    """First message on a connection.
+
+    Without a token one is a watcher, called `name` among the watchers.  `have` events, `chat` lines of the table and `gallery` lines of
+    the watchers are here already.
+    """
 
     token: str | None = None
     have: int = 0
     chat: int = 0
+    gallery: int = 0
+    name: str = ""
 
 
 class Say(Struct, tag="say"):
@@ -149,11 +169,19 @@ class Agree(Struct, tag="agree"):
 
 
 class Talk(Struct, tag="talk"):
+    """At the table; from a watcher: among the watchers, whom nobody at the table hears before the end."""
+
     id: str
     text: str
 
 
-FromClient = Hello | Say | Why | Standing | Agree | Talk
+class Back(Struct, tag="back"):
+    """I am here again: the bot that played for me gives me back my seat.  Any answer does the same."""
+
+    id: str
+
+
+FromClient = Hello | Say | Why | Standing | Agree | Talk | Back
 
 
 # ------------------------------------------------------------------ to the client over the socket
@@ -200,6 +228,8 @@ class Lobby(Struct, tag="lobby"):
     over: bool
     again: str | None
     commitment: str
+    clock: str
+    delay: int
 
 
 class Step(Struct, tag="step"):
@@ -219,15 +249,19 @@ class Reply(Struct, tag="reply"):
 
 
 class Line(Struct):
-    """One line of the public talk at the table."""
+    """One line of talk; `name`: who says it where it is no seat."""
 
     n: int
     seat: int
     text: str
+    name: str = ""
 
 
 class Chat(Struct, tag="chat"):
+    """Talk at the table, or (`gallery`) among the watchers, which the table hears when the game is over."""
+
     lines: list[Line]
+    gallery: bool = False
 
 
 class Bye(Struct, tag="bye"):

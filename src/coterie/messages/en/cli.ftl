@@ -59,7 +59,6 @@ cli-bots = The bot on all other seats.
 cli-you = You
 cli-bot-name = Bot { $number }
 cli-refused = { $reason } (? lists what you may say.)
-cli-no-bell = The bell can only be memory: (one node), not “{ $given }”.
 cli-open = Opens the page in a browser of this machine, if there is one.
 cli-serving = The table stands at { $address }
 cli-by = Bots take sides by a label, such as clan: all of one clan have the same bot, in turn.
