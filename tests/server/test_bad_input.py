@@ -136,8 +136,9 @@ def test_every_message_of_every_seat_is_answered_and_leaves_a_table_in_order(tmp
 def test_too_much_at_once_is_said_so(tmp_path: Path) -> None:
     rate = manners.Rate(0)
     taken = [rate.take(0.0) for _ in range(60)]
-    assert taken == [True] * int(manners.AT_ONCE) + [False] * (60 - int(manners.AT_ONCE)) and not rate.exhausted
-    assert [rate.take(1.0) for _ in range(20)] == [True] * int(manners.PER_SECOND) + [False] * (20 - int(manners.PER_SECOND))
+    assert taken == [True] * int(manners.MESSAGES.at_once) + [False] * (60 - int(manners.MESSAGES.at_once)) and not rate.exhausted
+    again = int(manners.MESSAGES.per_second)
+    assert [rate.take(1.0) for _ in range(20)] == [True] * again + [False] * (20 - again)
     for _ in range(manners.PATIENCE):
         rate.take(1.0)
     assert rate.exhausted

@@ -26,6 +26,7 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", help=text("cli-database"))] = None,
     bell: Annotated[str, typer.Option("--bell", help=text("cli-bell"))] = "memory:",
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=text("cli-pace"))] = 1.0,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help=text("cli-limits"))] = True,
     show: Annotated[bool, typer.Option("--open", help=text("cli-open"))] = False,
 ) -> None:
     """Starts the table server with the browser client."""
@@ -35,7 +36,7 @@ def serve(
         typer.echo(text("cli-serving", address=f"http://localhost:{port}"))
         if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
             Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
-    run(host=host, port=port, database=database, pace=pace, bell=bell)
+    run(host=host, port=port, database=database, pace=pace, bell=bell, limits=limits)
 
 
 def play(

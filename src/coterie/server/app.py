@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from coterie.server import describe, lobby, manners, pages
+from coterie.server import describe, doors, lobby, manners, pages
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
@@ -35,13 +35,18 @@ def default_database() -> str:
     return f"sqlite:///{home() / 'tables.db'}"
 
 
-def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: Bell | None = None, clock: Clock | None = None) -> Litestar:
-    """The application; one house of live tables on this database.  `pace` 0: no waiting anywhere (tests)."""
+def create_app(
+    database_url: str | None = None, pace: float | Pace = 1.0, bell: Bell | None = None, clock: Clock | None = None, limits: bool = True
+) -> Litestar:
+    """The application; one house of live tables on this database.  `pace` 0: no waiting anywhere, and no limits of how often (tests).
+
+    `limits`: how much one address may ask and have open (where a proxy in front hides all addresses, it has to see to that itself).
+    """
     url = database_url if database_url is not None else default_database()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(Storage(url), bell, clock, pace if isinstance(pace, Pace) else Pace(pace))
+        house = House(Storage(url), bell, clock, pace if isinstance(pace, Pace) else Pace(pace), limits)
         app.state.house = house
         await house.open()
         try:
@@ -52,6 +57,7 @@ def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: 
     app = Litestar(
         route_handlers=[*lobby.ROUTES, describe.description, feed, pages.page],
         lifespan=[lifespan],
+        before_request=doors.knock,
         before_send=[pages.dress],
         exception_handlers=lobby.TROUBLES,
         request_max_body_size=manners.BODY,
@@ -92,6 +98,8 @@ def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: 
     return TableServer(config, app)
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, pace: float = 1.0, bell: str = "memory:") -> None:
+def run(
+    host: str = "127.0.0.1", port: int = 8000, database: str | None = None, pace: float = 1.0, bell: str = "memory:", limits: bool = True
+) -> None:
     """Serves until it is stopped.  Raises :class:`~coterie.core.errors.BadSetup` for an unknown bell."""
-    server(create_app(database, pace, bell_of(bell)), host, port, log_level="info").run()
+    server(create_app(database, pace, bell_of(bell), limits=limits), host, port, log_level="info").run()

@@ -51,10 +51,10 @@ def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
                     yield route.path_format, str(method), handler
 
 
-def refusals(said: Says) -> list[int]:
+def refusals(path: str, said: Says) -> list[int]:
     """Every status that a request may be refused with."""
     body = (400, 413) if said.takes is not None else ()
-    return sorted({*said.refuses, *body, *((401,) if said.key else ()), *ALWAYS})
+    return sorted({*said.refuses, *body, *((401,) if said.key else ()), *((429,) if path.startswith("/api") else ()), *ALWAYS})
 
 
 def operation(path: str, handler: HTTPRouteHandler, said: Says, schemas: dict[Any, Any]) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def operation(path: str, handler: HTTPRouteHandler, said: Says, schemas: dict[An
         "summary": text(f"api-{name}"),
         "responses": {
             str(handler.status_code): done,
-            **{str(status): {"description": text(f"api-status-{status}"), "content": problem} for status in refusals(said)},
+            **{str(status): {"description": text(f"api-status-{status}"), "content": problem} for status in refusals(path, said)},
         },
     }
     if said.takes is not None:

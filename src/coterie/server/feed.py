@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from coterie.server import manners, trouble, wire
+from coterie.server.doors import address_of
 from coterie.server.house import House, lock_of
 from coterie.server.live import GALLERY, TABLE, LiveTable, Said
 from coterie.server.refusals import Declined, problem
@@ -187,13 +188,14 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
     await socket.accept()
     house: House = socket.app.state.house
     try:
-        hello = await asyncio.wait_for(receive(socket), HELLO)
-        if not isinstance(hello, wire.Hello) or min(hello.have, hello.chat, hello.gallery) < 0:
-            raise Unreadable
-        live = await house.find(table)
-        if live.torn:
-            raise Declined("server-torn", 500)
-        await attend(Feed(socket, live, hello))
+        with house.doors.inside(address_of(socket)):
+            hello = await asyncio.wait_for(receive(socket), HELLO)
+            if not isinstance(hello, wire.Hello) or min(hello.have, hello.chat, hello.gallery) < 0:
+                raise Unreadable
+            live = await house.find(table)
+            if live.torn:
+                raise Declined("server-torn", 500)
+            await attend(Feed(socket, live, hello))
     except Unreadable:
         await leave(socket, wire.Bye("unreadable", problem("server-unreadable")), UNREADABLE)
     except TimeoutError:

@@ -17,6 +17,7 @@ from coterie.minds import NAMES
 from coterie.server import manners, trouble, wire
 from coterie.server.bell import Bell, MemoryBell
 from coterie.server.clocks import LIMITS, Clock, LoopClock, Pace
+from coterie.server.doors import Doors
 from coterie.server.live import LiveTable
 from coterie.server.play import options, settled
 from coterie.server.refusals import Declined
@@ -50,11 +51,14 @@ def lock_of(token: str | None) -> bytes | None:
 class House:
     """The tables, and what they all share: storage, bell, clock, pace."""
 
-    def __init__(self, storage: Storage, bell: Bell | None = None, clock: Clock | None = None, pace: Pace | None = None) -> None:
+    def __init__(
+        self, storage: Storage, bell: Bell | None = None, clock: Clock | None = None, pace: Pace | None = None, limits: bool = True
+    ) -> None:
         self.storage = storage
         self.bell: Bell = bell if bell is not None else MemoryBell()
         self.clock: Clock = clock if clock is not None else LoopClock()
         self.pace = pace if pace is not None else Pace()
+        self.doors = Doors(self.clock, limits and self.pace.factor > 0)
         self.tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[int, int]] = []
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}

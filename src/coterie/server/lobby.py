@@ -18,6 +18,7 @@ from coterie.core.registry import GAMES, load
 from coterie.minds import NAMES
 from coterie.server import seating, trouble, wire
 from coterie.server.describe import says
+from coterie.server.doors import address_of
 from coterie.server.house import House, lock_of, new_token
 from coterie.server.keepsake import keepsake
 from coterie.server.refusals import Declined, from_core, problem
@@ -70,6 +71,7 @@ async def games() -> Response[bytes]:
 
 @post("/api/tables", status_code=201, opt=says(wire.Seated, wire.NewTable, (404,)))
 async def lay(request: Asked) -> Response[bytes]:
+    house_of(request).doors.lay(address_of(request))
     seated = await house_of(request).lay(await body(request, wire.NewTable))
     return answer(seated, 201)
 
@@ -167,7 +169,10 @@ ROUTES: Sequence[HTTPRouteHandler] = (games, lay, sit, place, start, leave, repl
 
 
 def declined(_request: Asked, error: Declined) -> Response[bytes]:
-    return answer(error.problem(), error.status)
+    found = answer(error.problem(), error.status)
+    if error.status == 429:
+        found.headers["retry-after"] = str(error.details["seconds"])
+    return found
 
 
 def refused(_request: Asked, error: Refused) -> Response[bytes]:

@@ -40,6 +40,15 @@ server-talk-long = At most { $limit } letters at one time.
 server-talk-signs = There are signs in this that cannot be shown.
 server-talk-full = So much has been said at this table that nothing more can be.
 server-too-fast = Too much at once. Wait a moment.
+server-too-many-requests = Too much comes from your address at once. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+server-too-many-tables = So many tables have been laid from your address that you have to wait. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+server-too-many-open = So many pages ({ $limit }) are open from your address that there is no room for another.
 
 server-unreadable = This could not be read.
 server-too-big = This is too big.
@@ -62,6 +71,7 @@ api-status-403 = Only the host may do this.
 api-status-404 = There is no such table, seat or game, or not yet what was asked for.
 api-status-409 = Not at this moment: the table is not in the state for it.
 api-status-413 = What was sent is too big.
+api-status-429 = Too much was asked for from one address. The header Retry-After says in how many seconds it may be tried again.
 api-status-500 = Something went wrong at the server. Nothing has changed.
 api-status-503 = Too much is going on at once. Try again.
 api-games = The games of this house and what can be chosen for each
