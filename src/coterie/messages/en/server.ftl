@@ -112,6 +112,7 @@ api-ready = Whether people may be sent to this server: its database answers and 
 api-notice = Whether notices are sent to this seat, and when they are not; never where
 api-leave_notice = Have notices sent when this seat is asked
 api-strike_notice = No more notices to this seat
+api-metrics = The numbers of this server for Prometheus, for its host
 api-stream = The feed of a seat, or of a watcher, as lines of JSON that go on until the game is over
 api-act = One message of a seat, as over the socket; the answer is its reply
 api-description = This description
