@@ -80,7 +80,7 @@ leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 plain = st.recursive(leaves, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner))
 tagged = st.fixed_dictionaries(
     {"type": st.sampled_from(["hello", "say", "why", "standing", "agree", "talk", "bye", "step"])},
-    optional={"id": plain, "q": plain, "line": plain, "text": plain, "on": plain, "token": plain, "have": plain, "chat": plain},
+    optional={"id": plain, "q": plain, "line": plain, "text": plain, "order": plain, "token": plain, "have": plain, "chat": plain},
 )
 
 
@@ -104,7 +104,7 @@ messages = st.lists(
         st.builds(wire.Say, st.text(min_size=1, max_size=3), st.integers(-2, 6), words),
         st.builds(wire.Why, st.just("w"), words),
         st.builds(wire.Talk, st.text(min_size=1, max_size=3), st.text(max_size=600)),
-        st.builds(wire.Standing, st.text(min_size=1, max_size=3), st.booleans()),
+        st.builds(wire.Standing, st.text(min_size=1, max_size=3), st.sampled_from(["", "turn", "phase"]) | st.text(max_size=60)),
         st.builds(wire.Agree, st.text(min_size=1, max_size=3)),
     ),
     max_size=8,

@@ -123,8 +123,9 @@ class Play:
         window = self.window if q.window else None
         closes = window.left(self.table.house.clock.now()) if window is not None else None
         lasts = window.lasts() if window is not None else None
+        passes = q.window and self.passes(seat)
         return wire.Question(
-            q.number, q.topic, list(q.asks), q.window, closes, lasts, self.legal(seat), self.envelopes.get(seat)
+            q.number, q.topic, list(q.asks), q.window, closes, lasts, self.legal(seat), self.envelopes.get(seat), passes
         )  # fmt: skip
 
     def step_for(self, seat: int, have: int) -> wire.Step:
@@ -191,14 +192,14 @@ class Play:
         rows = news(after, len(before.lines), len(before.facts))
         q = before.question.number if before.question is not None else 0
         moved = after.question is None or after.question.number != q
-        lifted = [chair.seat for chair in self.table.chairs if chair.standing and began(before, after, chair.seat)]
+        lifted = [chair.seat for chair in self.table.chairs if ends(chair.standing, before, after, chair.seat)]
 
         def deed(write: Write) -> None:
             write.log(self.written, rows)
             if moved:
                 write.open_envelopes(q)
             for one in lifted:
-                write.standing(one, False)
+                write.standing(one, "")
             if after.outcome is not None:
                 write.sheet(over=True)
             self.table.note(write, seat, message)
@@ -206,7 +207,7 @@ class Play:
         await self.table.write(deed)
         self.written += len(rows)
         for one in lifted:
-            self.table.chair(one).standing = False
+            self.table.chair(one).standing = ""
         self.advance(after)
         if after.outcome is not None:
             self.table.sheet.over = True
@@ -257,7 +258,10 @@ class Play:
 
     def passes(self, seat: int) -> bool:
         """Whether a standing order answers for this seat."""
-        return self.table.stands(seat) and self.position.pass_line(seat) is not None
+        order = self.table.stands(seat)
+        if order == "" or self.position.pass_line(seat) is None:
+            return False
+        return order != "concerned" or not self.position.game.concerns(self.position.seeing(0), seat)
 
     def complete(self) -> bool:
         """Whether every seat asked has answered, by an envelope or a standing order."""
@@ -343,9 +347,12 @@ class Play:
             task.cancel()
 
 
-def began(before: Position, after: Position, seat: int) -> bool:
-    """Whether a turn of this seat began in this step."""
-    return any(event.kind == "turn" and event.fields["seat"] == seat for event in after.told(0, len(before.told(0))))
+def ends(order: str, before: Position, after: Position, seat: int) -> bool:
+    """Whether a standing order of this seat ended in this step: its turn began, or a phase."""
+    if order not in ("turn", "phase"):
+        return False
+    told = after.told(0, len(before.feeds.own[0]))
+    return any(event.kind == order and (order == "phase" or event.fields["seat"] == seat) for event in told)
 
 
 def new_secret() -> bytes:

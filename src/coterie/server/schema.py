@@ -46,7 +46,7 @@ chairs = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
     Column("lock", LargeBinary(32)),
-    Column("standing", Boolean, nullable=False),
+    Column("standing", String(20), nullable=False),
 )
 
 log = Table(

@@ -34,14 +34,17 @@ class Collision(Exception):
 
 
 class Chair(msgspec.Struct):
-    """A place at a table.  ``kind``: "empty", "person" or "bot"; ``lock``: SHA-256 of the token that opens it."""
+    """A place at a table.
+
+    ``kind``: "empty", "person" or "bot"; ``lock``: SHA-256 of the token that opens it; ``standing``: its standing order, "" if none.
+    """
 
     seat: int
     kind: str = "empty"
     name: str = ""
     bot: str | None = None
     lock: bytes | None = None
-    standing: bool = False
+    standing: str = ""
 
 
 class Sheet(msgspec.Struct):
@@ -108,8 +111,8 @@ class Write:
         del fields["seat"]
         self.connection.execute(update(s.chairs).where(s.chairs.c.table_id == self.table, s.chairs.c.seat == chair.seat).values(**fields))
 
-    def standing(self, seat: int, on: bool) -> None:
-        self.connection.execute(update(s.chairs).where(s.chairs.c.table_id == self.table, s.chairs.c.seat == seat).values(standing=on))
+    def standing(self, seat: int, order: str) -> None:
+        self.connection.execute(update(s.chairs).where(s.chairs.c.table_id == self.table, s.chairs.c.seat == seat).values(standing=order))
 
     def log(self, after: int, rows: list[Row]) -> None:
         """Appends rows; the key (table, n) refuses what somebody else has written in the meantime."""

@@ -13,7 +13,7 @@ export class TableState {
   question = $state.raw<Question | null>(null);
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
-  standing = $state(false);
+  standing = $state("");
   live = $state(false);
   tries = $state(0);
   asked = $state(0);
@@ -124,7 +124,7 @@ export class TableState {
 
   say = (line: string): Promise<Problem | null> => this.line!.ask({ type: "say", q: this.question?.q ?? 0, line });
   why = (line: string): Promise<Problem | null> => this.line!.ask({ type: "why", line });
-  stand = (on: boolean): Promise<Problem | null> => this.line!.ask({ type: "standing", on });
+  stand = (order: string): Promise<Problem | null> => this.line!.ask({ type: "standing", order });
   agree = (): Promise<Problem | null> => this.line!.ask({ type: "agree" });
   talk = (text: string): Promise<Problem | null> => this.line!.ask({ type: "talk", text });
 

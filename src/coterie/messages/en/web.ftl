@@ -190,6 +190,10 @@ web-window-left = { $n ->
 web-window-sealed = In your envelope. You may still change it.
 web-window-sealed-more = In your envelope: { $answer } You may still change it.
 
+web-orders = Windows
+web-order-lift = Lift
+web-order-passes = Your standing order lets this one pass.
+
 web-notes-help = Your own pencil marks. Nobody else sees them, not even the house: they stay in this browser.
 web-notes-hide = Cover
 web-notes-show = Uncover
