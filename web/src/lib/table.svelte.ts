@@ -152,8 +152,26 @@ export class TableState {
   }
 }
 
+/** What the details of a refusal are called by: ids of a game's own things. */
+const THINGS: Record<string, string[]> = { guest: ["guest"], event: ["event"], card: ["character", "card"], trait: ["trait"] };
+
+/** A refusal of a game that names things, with their names and not their ids; "" if it names none. */
+function inWords(problem: Problem): string {
+  const [game] = problem.message.split("-why-") as [string];
+  if (!catalogue.has(problem.message)) return "";
+  const named = Object.entries(problem.args).flatMap(([key, value]) => {
+    const id = (THINGS[key] ?? []).map((kind) => `${game}-${kind}-${value}`).find((found) => catalogue.has(found));
+    return id ? [[key, t(catalogue.has(id, "the") ? `${id}.the` : id)]] : [];
+  });
+  if (named.length === 0) return "";
+  const text = t(problem.message, { ...problem.args, ...Object.fromEntries(named) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The text of a problem: as the server said it in English, or in the reader's language from the same message. */
 export function reason(problem: Problem): string {
+  const words = inWords(problem);
+  if (words) return words;
   if (problem.text && (catalogue.tag.startsWith("en") || !catalogue.has(problem.message))) return problem.text;
   return t(problem.message, problem.args);
 }

@@ -9,8 +9,8 @@ import type { TableState } from "./table.svelte";
 export interface Voice {
   /** Prefix of the game's messages. */
   game: string;
-  /** The topic of the question that is one's own turn. */
-  turn: string;
+  /** The topics of the questions that are one's own turn. */
+  turn: string[];
   /** Is it said in log and announcements? Some things must not be read over a shoulder, others the table shows better. */
   spoken: (event: Event) => boolean;
   /** Events told to some only, each with the message that says so. */

@@ -71,6 +71,13 @@ true-blood-item = { $bonus ->
 true-blood-item-bt = Blood Tokens: { $n }
 true-blood-story = { $name }: { $n } points, { $bt } of them BT.
 
+true-blood-cards = All cards
+true-blood-cards-all = All cards: { $characters } characters, { $events } events
+true-blood-cards-find = Find a card
+true-blood-cards-characters = Characters ({ $n })
+true-blood-cards-events = Events ({ $n })
+true-blood-cards-value = { $n } BT
+
 
 ## Saying
 

@@ -181,6 +181,7 @@ web-wait-all = We wait.
 web-thinking = Said. One moment …
 web-take-back = Take back
 web-final = Cannot be taken back.
+web-sealed-wait = Sealed. You may still change it until all have answered.
 web-until-all = It can be changed until all have answered.
 web-closed-why = closed now; touch to hear why
 web-pending = It will be said as soon as the line is back.
