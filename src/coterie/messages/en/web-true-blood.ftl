@@ -7,7 +7,8 @@ true-blood-start = Lay the track
 true-blood-state-yours = It is your go
 true-blood-state-of = { $name }’s go
 true-blood-state-over = The game is over
-true-blood-end-story = The points
+true-blood-end-story = The story of this game
+true-blood-end-cards = The points, card by card
 true-blood-standing-turn = Pass until my next go
     .help = Passes for you whenever you could react, until your own go comes.
 true-blood-standing-phase = Pass for this phase
@@ -69,7 +70,10 @@ true-blood-item = { $bonus ->
        *[other] { $card }: { $value } + { $bonus } for { $for }
     }
 true-blood-item-bt = Blood Tokens: { $n }
-true-blood-story = { $name }: { $n } points, { $bt } of them BT.
+true-blood-story = { $turns ->
+        [one] One turn.
+       *[other] { $turns } turns.
+    } { $killed } killed, { $captured } captured, { $moved } changed sides, { $stopped } attempts stopped.
 
 true-blood-cards = All cards
 true-blood-cards-all = All cards: { $characters } characters, { $events } events
