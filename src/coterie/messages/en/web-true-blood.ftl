@@ -75,6 +75,7 @@ true-blood-story = { $turns ->
        *[other] { $turns } turns.
     } { $killed } killed, { $captured } captured, { $moved } changed sides, { $stopped } attempts stopped.
 
+true-blood-read = Read { $card }
 true-blood-cards = All cards
 true-blood-cards-all = All cards: { $characters } characters, { $events } events
 true-blood-cards-find = Find a card
