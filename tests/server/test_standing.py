@@ -162,7 +162,7 @@ def test_orders_of_one_kind_become_orders_of_that_kind(tmp_path: Path) -> None:
     config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
     with found.engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, "0004")
         connection.exec_driver_sql(
             "insert into tables (id, game, rules, seats, host, choices, guests, cast, started, over, edition, laid) "
             "values ('t', 'feast', 1, 2, 1, '{}', '', '[]', 1, 0, 0, 0)"
@@ -172,6 +172,6 @@ def test_orders_of_one_kind_become_orders_of_that_kind(tmp_path: Path) -> None:
             connection.exec_driver_sql(f"insert into chairs (table_id, seat, kind, name, standing) values {values}")
         command.upgrade(config, "0002_standing_orders")
         assert connection.exec_driver_sql("select seat, standing from chairs order by seat").all() == [(1, "turn"), (2, "")]
-        command.downgrade(config, "0001")
+        command.downgrade(config, "0004")
         assert connection.exec_driver_sql("select seat, standing from chairs order by seat").all() == [(1, 1), (2, 0)]
     found.close()
