@@ -33,6 +33,7 @@ server-record-sealed = The record is sealed until the game is over.
 server-over = The game is over.
 server-stale = The game has moved on; this answered an earlier question.
 server-not-asked = You are not asked now.
+server-no-order = There is no standing order "{ $order }" in this game. There are: { $legal }.
 server-watching = You are watching; only who sits at the table can do this.
 server-line-long = An answer has at most { $limit } letters.
 server-talk-empty = There is nothing to say in this.
