@@ -12,7 +12,7 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
-from coterie.server import lobby, manners, pages
+from coterie.server import lobby, manners, mine, pages, reviews
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
@@ -48,7 +48,7 @@ def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: 
             await house.close()
 
     return Litestar(
-        route_handlers=[*lobby.ROUTES, feed, pages.page],
+        route_handlers=[*lobby.ROUTES, *reviews.ROUTES, *mine.ROUTES, feed, pages.page],
         lifespan=[lifespan],
         before_send=[pages.dress],
         exception_handlers=lobby.TROUBLES,

@@ -20,6 +20,7 @@ from coterie.server.clocks import Clock, LoopClock, Pace
 from coterie.server.live import LiveTable
 from coterie.server.play import options, settled
 from coterie.server.refusals import Declined
+from coterie.server.shelf import Shelf
 from coterie.server.storage import Chair, Sheet, Storage, Stored, Write
 
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -49,6 +50,7 @@ class House:
         self.bell: Bell = bell if bell is not None else MemoryBell()
         self.clock: Clock = clock if clock is not None else LoopClock()
         self.pace = pace if pace is not None else Pace()
+        self.shelf = Shelf(storage)
         self.tables: dict[str, LiveTable] = {}
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -76,6 +78,7 @@ class House:
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
         self.tables = {}
+        self.shelf.close()
         self.storage.close()
 
     def keep(self, task: asyncio.Task[Any]) -> None:

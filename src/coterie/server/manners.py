@@ -15,6 +15,8 @@ MESSAGE = 8192
 """Bytes of one message over the socket."""
 BODY = 16384
 """Bytes of one request over HTTP."""
+RECORD = 524288
+"""Bytes of a request that brings a record."""
 AT_ONCE, PER_SECOND = 40.0, 15.0
 """Messages of one connection: so many in a burst, so many a second in the long run."""
 PATIENCE = 200

@@ -92,3 +92,13 @@ done = Table(
     Column("edition", Integer, nullable=False),
 )
 """The last messages of each seat that were carried out, by their ids: a repeated one brings the same reply and does nothing."""
+
+records = Table(
+    "records",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("print", LargeBinary(32), nullable=False, unique=True),
+    Column("text", Text, nullable=False),
+    Column("laid", BigInteger, nullable=False),
+)
+"""Records that people have uploaded to look at them; `print` is the SHA-256 of the text: the same record is kept once."""

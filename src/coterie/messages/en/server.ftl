@@ -24,6 +24,13 @@ server-not-host = Only the host of the table can do this.
 server-host-stays = The host can stand up, but not be removed.
 server-not-over = The game is not over yet.
 server-record-sealed = The record is sealed until the game is over.
+server-review-sealed = There is nothing to look back upon here until the game is over.
+server-no-moment = This game has moments 0 to { $last }.
+server-no-record = There is no record here. It may have had to make room for newer ones; if you have the file, open it again.
+server-record-wrong = This is no record that can be played: { $what }
+server-record-line = Line { $line } of the record: { $what }
+server-record-long = A record of more than { $limit } lines is not looked at here.
+server-record-slow = It would take too long to play this record.
 
 server-over = The game is over.
 server-stale = The game has moved on; this answered an earlier question.
