@@ -229,3 +229,21 @@ web-end-again-wait = The table is being laid …
 web-end-follow = A new table is laid for all of you
 web-end-follow-go = Go along
 web-end-cards = Who was who
+web-end-look-back = Look back at the game
+
+
+## Looking back
+
+web-replay = The moments of the game
+web-replay-moment = { $n } of { $last }
+web-replay-before = One moment back
+web-replay-next = One moment on
+web-replay-play = Let it run
+web-replay-pause = Stop
+web-replay-eyes = Through whose eyes?
+web-replay-all = All cards open
+web-replay-everybody = What everybody saw
+web-replay-as = Through { $name }’s eyes
+web-replay-none = There is nothing to look back upon here.
+web-chance = chance
+web-log-then = Look at this moment
