@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from company import Served, bearer, play_on
+from company import Served, bearer, played
 
 from coterie import Record, load
 from coterie.server import review, shelf
@@ -17,19 +17,6 @@ from coterie.server.refusals import Declined
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = [("feast", 4, {"max_turns": "8"}), ("feast", 7, {"max_turns": "6"}), ("blood-bound", 6, {}), ("blood-bound", 8, {}), ("true-blood", 3, {})]
-
-
-def played(served: Served, game: str, seats: int, choices: dict[str, str], seed: int) -> tuple[str, list[Any]]:
-    """A table where people have played to the end, or agreed to end it, and their connections; the last one only watches."""
-    table, tokens = served.seat_people(seats, game=game, choices=choices)
-    players = [served.player(table, token) for token in [*tokens, None]]
-    served.start(table, tokens[0])
-    if not play_on(players, random.Random(seed), 120):
-        for player in players[:-1]:
-            assert player.ask({"type": "agree"}) is None
-    for player in players:
-        player.until(lambda player=player: player.lobby["over"] and player.step["question"] is None)
-    return table, players
 
 
 def moment_of(served: Served, place: str, moment: int, seat: int | str, have: int = 0) -> Any:
