@@ -146,6 +146,8 @@ HEAD = 'game = "feast"\nseats = 4\n[deal]\nfirst = 1\n[play]\nlines = """\n'
         (HEAD + '1 dance 1\n"""', "server-record-line", "dance 2"),
         (HEAD + "# nothing\n" * 20_001 + '"""', "server-record-long", "20,000"),
         ("a = " + "[" * 20_000, "server-record-wrong", ""),
+        ("a." * 100_000 + "a = 1", "server-record-dots", "40"),
+        ('game = "feast"\nseats = 4\nrules = 0x' + "f" * 100_000, "server-record-wrong", ""),
     ],
 )
 def test_a_record_that_cannot_be_played_is_refused_with_its_line(served: Served, record: str, message: str, words: str) -> None:
@@ -157,6 +159,7 @@ def test_a_record_that_cannot_be_played_is_refused_with_its_line(served: Served,
 def test_too_much_is_refused_unread(served: Served) -> None:
     assert served.http.post("/api/review", json={"record": "#" * 600_000}).status_code == 413
     assert served.http.post("/api/review", json={"record": 1}).json()["message"] == "server-unreadable"
+    assert served.http.post("/api/review", content=b'{"record": "\\ud800"}').status_code == 400
     assert served.http.get("/api/records/AAAAAAAAAAAAAAAA/review").json()["message"] == "server-no-record"
 
 

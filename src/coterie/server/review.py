@@ -13,19 +13,24 @@ import time
 from bisect import bisect_right
 from typing import Any
 
+import msgspec
+
 from coterie.core.errors import BadRecord, Refused
 from coterie.core.game import Game
 from coterie.core.position import Position
 from coterie.core.record import Record
 from coterie.core.scenario import Playing
 from coterie.core.told import Feeds
+from coterie.core.view import View
 from coterie.server import manners, wire
 from coterie.server.refusals import Declined
 
 LINES = 20_000
 """A record of more lines is not looked at."""
-SECONDS = 20.0
+SECONDS = 10.0
 """Nor one that takes longer to play."""
+DOTS = 40
+"""Nor one with so many dots in a line: reading a name of very many parts takes memory without end."""
 STRIDE = 64
 """A position is kept after so many lines."""
 ALL = -1
@@ -43,7 +48,7 @@ class Stop:
 
 
 class Review:
-    """A record that has been played, with its moments.  Made and asked in a thread: playing takes time.
+    """A record that has been played, with its moments.  Made and asked in one thread: playing takes time.
 
     Raises :class:`~coterie.core.errors.Refused` for a record that cannot be played, and :class:`Declined` for one that is too long.
     """
@@ -54,6 +59,7 @@ class Review:
         self.record = record
         self.stops: list[Stop] = []
         self.kept: list[tuple[int, Position]] = []
+        self.views: dict[int, tuple[int, View]] = {}
         self.asked = 0
         self.counted = 0
         self.whole = self.play()
@@ -129,10 +135,18 @@ class Review:
         told = [wire.Event(n + 1, telling.name(own[n][1]), telling.fields(own[n])) for n in range(have, stop.told[reader])]
         return wire.Still(told, view, self.question(reader, stop))
 
+    def written(self, moment: int, seat: int, have: int = 0) -> bytes:
+        """The same as JSON: what is shown may be part of a view that goes on."""
+        return msgspec.json.encode(self.at(moment, seat, have))
+
     def view(self, seat: int, stop: Stop) -> dict[str, Any]:
-        view = self.game.view(seat, self.whole.seats)
-        for fact in self.whole.feeds.own[seat][: stop.told[seat]]:
+        """What this seat was shown.  The last view is kept: going on from it is quick, and most people go on."""
+        seen, view = self.views.get(seat, (0, None))
+        if view is None or seen > stop.told[seat]:
+            seen, view = 0, self.game.view(seat, self.whole.seats)
+        for fact in self.whole.feeds.own[seat][seen : stop.told[seat]]:
             view.see(fact)
+        self.views[seat] = (stop.told[seat], view)
         return view.fields(self.whole.names)
 
     def question(self, seat: int, stop: Stop) -> wire.Question | None:
@@ -168,6 +182,8 @@ def read(text: str) -> Review:
     """The review of the text of a record; what is wrong with it is told with its line in the file (:class:`Declined`)."""
     first = 0
     try:
+        if any(line.count(".") > DOTS and not line.lstrip().startswith("#") for line in text.split("\n")):
+            raise Declined("server-record-dots", 400, limit=DOTS)
         record = Record.parse(text)
         first = max(0, record.first_line - 1)
         record.names = [manners.name(name) if name else "" for name in record.names]

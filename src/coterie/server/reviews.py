@@ -43,7 +43,8 @@ async def still(request: Asked, found: Review, moment: str) -> Response[bytes]:
     if not (moment.isascii() and moment.isdecimal()) or len(moment) > 6:
         raise Declined("server-unreadable")
     seat = ALL if request.query_params.get("seat") == "all" else number(request, "seat")
-    return answer(await house_of(request).shelf.do(partial(found.at, int(moment), seat, number(request, "have"))))
+    work = partial(found.written, int(moment), seat, number(request, "have"))
+    return Response(await house_of(request).shelf.do(work), media_type="application/json")
 
 
 @get("/api/tables/{table:str}/review")

@@ -30,6 +30,7 @@ server-no-record = There is no record here. It may have had to make room for new
 server-record-wrong = This is no record that can be played: { $what }
 server-record-line = Line { $line } of the record: { $what }
 server-record-long = A record of more than { $limit } lines is not looked at here.
+server-record-dots = A line of this record has more than { $limit } dots in it; no record needs that.
 server-record-slow = It would take too long to play this record.
 
 server-over = The game is over.
