@@ -42,7 +42,7 @@ def test_a_moment_is_what_the_seat_was_told_and_shown_when_it_was_live(
 ) -> None:
     table, players = played(served, game, seats, choices, seats)
     frame = served.http.get(f"/api/tables/{table}/review").json()
-    assert frame["game"] == game and len(frame["moments"]) > 5
+    assert frame["game"] == game and len(frame["moments"]) > 1
     for seat, player in [*enumerate(players[:-1], 1), (0, players[-1])]:
         counts = [moment["told"][seat] for moment in frame["moments"]]
         told: list[Any] = []
@@ -115,8 +115,9 @@ def test_with_all_cards_open_each_row_is_what_its_own_seat_was_shown(served: Ser
 
 def test_what_the_reader_has_is_not_sent_again(served: Served) -> None:
     table, _ = played(served, "feast", 4, {"max_turns": "4"}, 3)
-    whole = moment_of(served, f"tables/{table}", 6, 2)["told"]
-    assert moment_of(served, f"tables/{table}", 6, 2, have=5)["told"] == whole[5:]
+    last = len(served.http.get(f"/api/tables/{table}/review").json()["moments"]) - 1
+    whole = moment_of(served, f"tables/{table}", last, 2)["told"]
+    assert moment_of(served, f"tables/{table}", last, 2, have=5)["told"] == whole[5:] != []
     assert moment_of(served, f"tables/{table}", 0, 2, have=len(whole))["told"] == []
 
 
