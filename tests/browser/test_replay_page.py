@@ -21,7 +21,7 @@ def where(person: Person) -> int:
 def at(page: Page, moment: int, seat: str) -> None:
     """Waits until the page shows this moment through these eyes, and says so in its address."""
     page.wait_for_function("([at, seat]) => location.search === `?at=${at}&seat=${seat}`", arg=[moment, seat])
-    page.wait_for_function("at => document.querySelector('[data-testid=replay-at]').value === String(at)", arg=moment)
+    page.wait_for_function("at => document.querySelector('[data-testid=replay-at]')?.value === String(at)", arg=moment)
 
 
 def test_a_game_is_looked_back_upon_from_its_end(browser: Browser, house: Served, tmp_path: Path) -> None:
@@ -59,6 +59,13 @@ def test_a_game_is_looked_back_upon_from_its_end(browser: Browser, house: Served
     at(anna.page, 0, "3")
     anna.see("dock").wait_for()
     assert {fields["seat"] for fields in seen(anna, "dealt")} == {1, 3}, "each through the eyes of its own seat"
+    # back at the table, and here again by the browser's own way back
+    anna.see("menu").click()
+    anna.see("to-table").click()
+    anna.see("again").wait_for()
+    assert anna.page.url == table
+    anna.page.go_back()
+    at(anna.page, 0, "3")
     # a record taken home, and brought along again by somebody who was not there
     with anna.page.expect_download() as coming:
         anna.see("replay-record").click()

@@ -72,6 +72,10 @@ export class StillTable extends TableState {
     return location.origin + this.address(this.at);
   }
 
+  override get home(): string | null {
+    return this.of === "tables" ? `/t/${this.id}` : null;
+  }
+
   override get record(): string {
     return `/api/${this.place}/record`;
   }

@@ -106,6 +106,11 @@ export class TableState {
     return `/api/tables/${this.id}/record`;
   }
 
+  /** The table that a game looked back upon was played at, if it is one of this house. */
+  get home(): string | null {
+    return null;
+  }
+
   /** The moment when I was told something, in a game that is over. */
   moment(event: Event): string | null {
     return this.lobby?.over ? `/t/${this.id}/replay?event=${event.n}&seat=${this.you}` : null;
