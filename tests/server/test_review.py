@@ -209,6 +209,16 @@ def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
         review.read(HEAD + '1 dance 2\n"""')
 
 
+def test_who_brings_records_does_not_keep_others_from_looking(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = served.http.post("/api/review", json={"record": HEAD + '1 dance 3\n"""'}).json()["id"]
+    monkeypatch.setattr(served.house.shelf, "waiting", shelf.BRINGING)
+    refused = served.http.post("/api/review", json={"record": HEAD + '1 dance 4\n"""'})
+    assert (refused.status_code, refused.json()["message"]) == (503, "server-review-busy")
+    assert served.http.get(f"/api/records/{kept}/review/1").status_code == 200
+    monkeypatch.setattr(served.house.shelf, "waiting", shelf.WAITING)
+    assert served.http.get(f"/api/records/{kept}/review/1").status_code == 503
+
+
 def test_the_shelf_is_not_endless(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "RECORDS", 3)
     monkeypatch.setattr(shelf, "REVIEWS", 2)

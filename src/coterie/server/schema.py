@@ -12,6 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBi
 schema = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }

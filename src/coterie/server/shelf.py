@@ -27,8 +27,8 @@ RECORDS = 2000
 """So many uploaded records are kept; the oldest make room."""
 REVIEWS = 24
 """So many games are held ready to be looked at."""
-WAITING = 16
-"""With more people waiting than this nobody else is let in."""
+WAITING, BRINGING = 16, 4
+"""With so many people waiting nobody else is let in; nobody who brings a record even with fewer, so that others can still look."""
 
 
 class Shelf:
@@ -43,10 +43,10 @@ class Shelf:
     def close(self) -> None:
         self.thread.shutdown(cancel_futures=True)
 
-    async def do(self, work: Callable[[], T]) -> T:
+    async def do(self, work: Callable[[], T], most: int = WAITING) -> T:
         """Something that takes time; refused when too many want that at once."""
-        if self.waiting >= WAITING:
-            raise Declined("server-busy", 503)
+        if self.waiting >= most:
+            raise Declined("server-review-busy", 503)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.thread, work)
@@ -81,7 +81,7 @@ class Shelf:
 
     async def keep(self, text: str) -> str:
         """Plays a record and keeps it; under which name it is found from now on."""
-        found = await self.do(partial(review.read, text))
+        found = await self.do(partial(review.read, text), BRINGING)
         name = await self.storage.do(partial(self.write, text))
         self.hold(f"record {name}", found)
         return name

@@ -25,6 +25,7 @@ server-host-stays = The host can stand up, but not be removed.
 server-not-over = The game is not over yet.
 server-record-sealed = The record is sealed until the game is over.
 server-review-sealed = There is nothing to look back upon here until the game is over.
+server-review-busy = Too many people look back at games just now. Try again in a moment.
 server-no-moment = This game has moments 0 to { $last }.
 server-no-record = There is no record here. It may have had to make room for newer ones; if you have the file, open it again.
 server-record-wrong = This is no record that can be played: { $what }
