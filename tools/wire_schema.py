@@ -24,6 +24,12 @@ TOP = {
     "PlaceBot": wire.PlaceBot,
     "Seated": wire.Seated,
     "Problem": wire.Problem,
+    "Review": wire.Review,
+    "Still": wire.Still,
+    "Upload": wire.Upload,
+    "Kept": wire.Kept,
+    "Mine": wire.Mine,
+    "MyTable": wire.MyTable,
 }
 
 
@@ -43,7 +49,7 @@ def schema() -> dict[str, Any]:
     """One schema with every wire type under ``$defs`` and the two unions of the socket on top."""
     tops, parts = msgspec.json.schema_components(list(TOP.values()), ref_template="#/$defs/{name}")
     incoming = {t.__name__ for t in (wire.Hello, wire.Say, wire.Why, wire.Standing, wire.Agree, wire.Talk)}
-    incoming |= {"NewTable", "TakeSeat", "PlaceBot"}
+    incoming |= {"NewTable", "TakeSeat", "PlaceBot", "Upload", "Mine", "MyKey"}
     for name, part in parts.items():
         always_there(part, name not in incoming)
     unions = {name: {"title": name, "anyOf": top["anyOf"]} for name, top in zip(TOP, tops, strict=True) if "anyOf" in top}

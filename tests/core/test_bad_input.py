@@ -60,7 +60,15 @@ def test_only_a_line_feed_ends_a_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["seats = " + "9" * 5000, "a = " + "[" * 5000, 'game = "feast"\nseats = true', 'game = "feast"\nseats = 5\nfoo = 1']
+    "text",
+    [
+        "seats = " + "9" * 5000,
+        'game = "feast"\nseats = 0x' + "f" * 5000,
+        'game = "feast"\nseats = 5\n[deal]\nguests = [0x' + "f" * 5000 + "]",
+        "a = " + "[" * 5000,
+        'game = "feast"\nseats = true',
+        'game = "feast"\nseats = 5\nfoo = 1',
+    ],
 )
 def test_unreadable_records_say_so(text: str) -> None:
     with pytest.raises(BadRecord):

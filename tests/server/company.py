@@ -214,6 +214,19 @@ def play_along(players: list[Player], rng: random.Random, steps: int) -> bool:
     return False
 
 
+def played(served: Served, game: str, seats: int, choices: dict[str, str], seed: int) -> tuple[str, list[Player]]:
+    """A table where people have played to the end, or agreed to end it, and their connections; the last one only watches."""
+    table, tokens = served.seat_people(seats, game=game, choices=choices)
+    players = [served.player(table, token) for token in [*tokens, None]]
+    served.start(table, tokens[0])
+    if not play_on(players, random.Random(seed), 120):
+        for player in players[:-1]:
+            assert player.ask({"type": "agree"}) is None
+    for player in players:
+        player.until(lambda player=player: player.lobby["over"] and player.step["question"] is None)
+    return table, players
+
+
 def calmly(_seat: int, legal: list[str]) -> str:
     """Nothing that could end the game."""
     return next((line for line in legal if line.startswith(("inquire", "pass"))), legal[-1])

@@ -12,6 +12,12 @@ export interface Wire {
   PlaceBot?: PlaceBot;
   Seated?: Seated;
   Problem?: Problem;
+  Review?: Review;
+  Still?: Still;
+  Upload?: Upload;
+  Kept?: Kept;
+  Mine?: Mine;
+  MyTable?: MyTable;
 }
 /**
  * First message on a connection.
@@ -266,4 +272,77 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+}
+/**
+ * A game to look back upon.  `choices` are those that differ from their defaults; `outcome` is null if the record ends earlier.
+ */
+export interface Review {
+  game: string;
+  title: string;
+  names: string[];
+  choices: {
+    [k: string]: string;
+  };
+  outcome: Ending | null;
+  moments: Moment[];
+}
+export interface Ending {
+  winners: number[];
+  reason: string;
+}
+/**
+ * The game when somebody was to speak, or when it was over.
+ *
+ * `said`: the lines said since the moment before, with their seats ("2 dance 3", "* card ghost").  `told`: how many events each had been
+ * told by then: everybody first, then seat 1, 2, …
+ */
+export interface Moment {
+  said: string[];
+  told: number[];
+}
+/**
+ * One moment through somebody's eyes: what they were told after the events the reader has, what they were shown, what was asked.
+ */
+export interface Still {
+  told: Event[];
+  view: {
+    [k: string]: unknown;
+  };
+  question: Question | null;
+}
+/**
+ * A record to look at, as text.
+ */
+export interface Upload {
+  record: string;
+}
+/**
+ * Where an uploaded record is found from now on.
+ */
+export interface Kept {
+  id: string;
+}
+/**
+ * The seats that a browser holds the keys to.
+ */
+export interface Mine {
+  tables: MyKey[];
+}
+export interface MyKey {
+  table: string;
+  token: string;
+}
+/**
+ * How a table stands for the holder of a key; `seat` 0: the key opens nothing there, or there is no such table (`game` "").
+ *
+ * `asked`: we wait for this seat.
+ */
+export interface MyTable {
+  table: string;
+  game: string;
+  names: string[];
+  seat: number;
+  started: boolean;
+  over: boolean;
+  asked: boolean;
 }

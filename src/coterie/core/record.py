@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from coterie.core.chance import Sealed, Seeded
 from coterie.core.errors import BadRecord, BadSetup
@@ -26,6 +26,10 @@ KEYS: dict[str, tuple[type, ...]] = {
     "sealed": (dict,),
     "play": (dict,),
 }
+
+
+LONGEST: Final = 14000
+"""Bits of a number that can be written out."""
 
 
 class Record:
@@ -77,8 +81,11 @@ class Record:
         """Reads the text of a record; raises :class:`BadRecord`."""
         try:
             found = tomllib.loads(text)
+            plain = small(found)
         except (ValueError, RecursionError) as problem:
             raise BadRecord("core-record-toml", {"problem": str(problem)[:200]}) from problem
+        if not plain:
+            raise BadRecord("core-record-number")
         for key, value in found.items():
             if key not in KEYS:
                 raise BadRecord("core-record-key", {"key": key, "legal": ", ".join(KEYS)})
@@ -205,6 +212,15 @@ class Record:
                 out.extend(["", f"[{name}]", *(f"{key} = {value(entry)}" for key, entry in section.items())])
         out.extend(["", "[play]", 'lines = """', *self.lines, '"""', ""])
         return "\n".join(out)
+
+
+def small(found: Any) -> bool:
+    """Whether all numbers in it can be written out; those of more than 4300 digits Python does not write."""
+    if isinstance(found, dict):
+        return all(small(entry) for entry in found.values())
+    if isinstance(found, list):
+        return all(small(entry) for entry in found)
+    return not isinstance(found, int) or found.bit_length() <= LONGEST
 
 
 def first_line(text: str) -> int:

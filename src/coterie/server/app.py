@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from coterie.server import describe, doors, health, lobby, logs, manners, outside, pages
+from coterie.server import describe, doors, health, lobby, logs, manners, mine, outside, pages, reviews
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
@@ -58,7 +58,9 @@ def create_app(
             await house.close()
 
     app = Litestar(
-        route_handlers=[*lobby.ROUTES, *outside.ROUTES, *health.ROUTES, describe.description, feed, pages.page],
+        route_handlers=[
+            *lobby.ROUTES, *outside.ROUTES, *reviews.ROUTES, *mine.ROUTES, *health.ROUTES, describe.description, feed, pages.page,
+        ],
         lifespan=[lifespan],
         before_request=doors.knock,
         before_send=[pages.dress],

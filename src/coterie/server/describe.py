@@ -23,6 +23,7 @@ JSON = "application/json"
 REF = "#/components/schemas/{name}"
 TABLE = "^[A-Za-z0-9_-]{16}$"
 """What the name of a table looks like; :data:`coterie.server.house.ID` refuses all else."""
+MOMENT = "^[0-9]{1,6}$"
 ALWAYS = (500,)
 """What any request may be answered with."""
 
@@ -39,6 +40,7 @@ class Says(msgspec.Struct, frozen=True):
     key: bool = False
     media: str = JSON
     open: bool = False
+    query: tuple[str, ...] = ()
 
 
 def says(answers: Any, takes: Any = None, refuses: tuple[int, ...] = (), **more: Any) -> dict[str, Any]:
@@ -81,8 +83,12 @@ def operation(path: str, handler: HTTPRouteHandler, said: Says, schemas: dict[An
     names = re.findall(r"{(\w+)}", path)
     if names:
         found["parameters"] = [
-            {"name": one, "in": "path", "required": True, "schema": {"type": "string", "pattern": TABLE}} for one in names
+            {"name": one, "in": "path", "required": True, "schema": {"type": "string", "pattern": MOMENT if one == "moment" else TABLE}}
+            for one in names
         ]  # fmt: skip
+    for one in said.query:
+        count = {"type": "integer", "minimum": 0, "maximum": 999_999}
+        found.setdefault("parameters", []).append({"name": one, "in": "query", "schema": count})
     return found
 
 

@@ -24,6 +24,7 @@ from coterie.server.metrics import Tally
 from coterie.server.notices import Notices
 from coterie.server.play import options, settled
 from coterie.server.refusals import Declined
+from coterie.server.shelf import Shelf
 from coterie.server.storage import Storage
 from coterie.server.stored import Chair, Sheet, Stored
 from coterie.server.writing import Write, now
@@ -68,6 +69,7 @@ class House:
         self.clock: Clock = clock if clock is not None else LoopClock()
         self.pace = pace if pace is not None else Pace()
         self.doors = Doors(self.clock, self.hosting.limits and self.pace.factor > 0)
+        self.shelf = Shelf(storage)
         self.tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[int, int]] = []
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -165,6 +167,7 @@ class House:
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
         self.tables = {}
+        self.shelf.close()
         self.storage.close()
 
     def keep(self, task: asyncio.Task[Any]) -> None:

@@ -51,6 +51,14 @@ async def body(request: Asked, kind: type[T]) -> T:
         raise Declined("server-unreadable") from error
 
 
+def number(request: Asked, name: str) -> int:
+    """A count in the query, 0 if it is not there."""
+    given = request.query_params.get(name, "0")
+    if not (given.isascii() and given.isdecimal() and len(given) <= 6):
+        raise Declined("server-unreadable")
+    return int(given)
+
+
 def answer(value: object, status: int = 200) -> Response[bytes]:
     return Response(msgspec.json.encode(value), media_type="application/json", status_code=status)
 

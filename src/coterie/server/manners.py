@@ -16,6 +16,8 @@ MESSAGE = 8192
 """Bytes of one message over the socket."""
 BODY = 16384
 """Bytes of one request over HTTP."""
+RECORD = 524288
+"""Bytes of a request that brings a record."""
 PATIENCE = 200
 """So many messages too many, and the connection is closed."""
 CROWD = 300

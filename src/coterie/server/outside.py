@@ -21,7 +21,7 @@ from coterie.server.describe import says
 from coterie.server.doors import address_of
 from coterie.server.feed import READ, Feed, Unreadable
 from coterie.server.live import LiveTable
-from coterie.server.lobby import Asked, answer, house_of, key, token_of
+from coterie.server.lobby import Asked, answer, house_of, key, number, token_of
 from coterie.server.refusals import Declined
 
 HEARTBEAT = 15.0
@@ -106,15 +106,10 @@ class Stream:
         return seen[0] == play.steps + 1
 
 
-def number(request: Asked, name: str) -> int:
-    """A count in the query, 0 if it is not there."""
-    given = request.query_params.get(name, "0")
-    if not (given.isascii() and given.isdigit() and len(given) < 10):
-        raise Declined("server-unreadable")
-    return int(given)
+STREAM = says(wire.ToClient, None, (400, 404, 503), key=True, open=True, media=NDJSON, query=("have", "chat"))
 
 
-@get("/api/tables/{table:str}/stream", opt=says(wire.ToClient, None, (404, 503), key=True, open=True, media=NDJSON))
+@get("/api/tables/{table:str}/stream", opt=STREAM)
 async def stream(request: Asked, table: FromPath[str]) -> ASGIApp:
     """The feed of a seat (of a watcher, without a token), one message a line."""
     house = house_of(request)

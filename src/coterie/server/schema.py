@@ -12,6 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBi
 schema = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
@@ -123,3 +124,13 @@ notices = Table(
     Column("told", Integer, nullable=False),
 )
 """Where the person of a seat wants to be told that it is on them, and the last question that they were told of."""
+
+records = Table(
+    "records",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("print", LargeBinary(32), nullable=False, unique=True),
+    Column("text", Text, nullable=False),
+    Column("laid", BigInteger, nullable=False),
+)
+"""Records that people have uploaded to look at them; `print` is the SHA-256 of the text: the same record is kept once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -85,17 +85,10 @@ class Storage:
             found = connection.execute(select(s.tables).where(s.tables.c.id == table)).mappings().first()
             if found is None:
                 return None
-            fields = dict(found)
-            fields["choices"] = msgspec.json.decode(fields["choices"])
-            fields["cast"] = msgspec.json.decode(fields["cast"])
-
             def rows(of: Any, *order: Any) -> Any:
                 return connection.execute(select(of).where(of.c.table_id == table).order_by(*order)).mappings()
 
-            chairs = [
-                Chair(row["seat"], row["kind"], row["name"], row["bot"], row["lock"], row["standing"], row["away"])
-                for row in rows(s.chairs, s.chairs.c.seat)
-            ]
+            chairs = [chair_of(row) for row in rows(s.chairs, s.chairs.c.seat)]
             entries = rows(s.log, s.log.c.n).all()
             log = [
                 Row(r["kind"], r["text"], (r["audience"], r["event"], r["a"], r["b"], r["c"]) if r["kind"] == "fact" else None)
@@ -106,7 +99,14 @@ class Storage:
                 envelopes.setdefault(row["q"], {})[row["seat"]] = row["line"]
             talk = [Talked(row["seat"], row["text"], row["room"], row["name"]) for row in rows(s.talk, s.talk.c.n)]
             done = [(row["seat"], row["id"]) for row in rows(s.done, s.done.c.edition)]
-            return Stored(Sheet(**fields), chairs, log, envelopes, talk, done, entries[-1]["at"] if entries else 0)
+            return Stored(sheet_of(found), chairs, log, envelopes, talk, done, entries[-1]["at"] if entries else 0)
+
+    def door(self, table: str) -> tuple[Sheet, list[Chair]] | None:
+        """A table without its game: what is settled about it, and who sits there."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(s.tables).where(s.tables.c.id == table)).mappings().first()
+            rows = connection.execute(select(s.chairs).where(s.chairs.c.table_id == table).order_by(s.chairs.c.seat)).mappings()
+            return None if found is None else (sheet_of(found), [chair_of(row) for row in rows])
 
     def open_games(self) -> list[str]:
         """The tables where a game goes on."""
@@ -166,6 +166,15 @@ def planned(table: str, edition: int, deed: Deed) -> Write:
     write = Write(table, edition + 1)
     deed(write)
     return write
+
+
+def sheet_of(row: Mapping[Any, Any]) -> Sheet:
+    fields = dict(row)
+    return Sheet(**{**fields, "choices": msgspec.json.decode(fields["choices"]), "cast": msgspec.json.decode(fields["cast"])})
+
+
+def chair_of(row: Mapping[Any, Any]) -> Chair:
+    return Chair(row["seat"], row["kind"], row["name"], row["bot"], row["lock"], row["standing"], row["away"])
 
 
 def on_connect(connection: Any, _record: object) -> None:

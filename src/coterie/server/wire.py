@@ -235,7 +235,7 @@ class Question(Struct):
     lasts: int | None
     legal: list[str]
     said: str | None
-    passes: bool
+    passes: bool = False
 
 
 class Lobby(Struct, tag="lobby"):
@@ -306,3 +306,82 @@ class Bye(Struct, tag="bye"):
 
 
 ToClient = Lobby | Step | Reply | Chat | Bye
+
+
+# ------------------------------------------------------------------ looking back (HTTP)
+
+
+class Moment(Struct):
+    """The game when somebody was to speak, or when it was over.
+
+    `said`: the lines said since the moment before, with their seats ("2 dance 3", "* card ghost").  `told`: how many events each had been
+    told by then: everybody first, then seat 1, 2, …
+    """
+
+    said: list[str]
+    told: list[int]
+
+
+class Ending(Struct):
+    winners: list[int]
+    reason: str
+
+
+class Review(Struct):
+    """A game to look back upon.  `choices` are those that differ from their defaults; `outcome` is null if the record ends earlier."""
+
+    game: str
+    title: str
+    names: list[str]
+    choices: dict[str, str]
+    outcome: Ending | None
+    moments: list[Moment]
+
+
+class Still(Struct):
+    """One moment through somebody's eyes: what they were told after the events the reader has, what they were shown, what was asked."""
+
+    told: list[Event]
+    view: dict[str, Any]
+    question: Question | None
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A record to look at, as text."""
+
+    record: str
+
+
+class Kept(Struct):
+    """Where an uploaded record is found from now on."""
+
+    id: str
+
+
+# ------------------------------------------------------------------ my tables (HTTP)
+
+
+class MyKey(Struct, forbid_unknown_fields=True):
+    table: str
+    token: str
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """The seats that a browser holds the keys to."""
+
+    tables: list[MyKey]
+
+
+class MyTable(Struct):
+    """How a table stands for the holder of a key; `seat` 0: the key opens nothing there, or there is no such table (`game` "").
+
+    `asked`: we wait for this seat.
+    """
+
+    table: str
+    game: str
+    names: list[str]
+    seat: int
+    started: bool
+    over: bool
+    asked: bool

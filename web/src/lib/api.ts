@@ -1,6 +1,6 @@
 /** The lobby over HTTP. What is refused comes back as a `Refusal` with the server's problem in it. */
 
-import type { GameInfo, NewTable, Problem, Seated } from "../wire";
+import type { GameInfo, Kept, Mine, MyTable, NewTable, Problem, Review, Seated, Still } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -47,6 +47,11 @@ export class Api {
   start = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/start`, {}, token);
   leave = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/leave`, {}, token);
   again = (table: string, token: string) => this.call<{ table: string }>("POST", `/api/tables/${table}/again`, {}, token);
+  mine = (tables: Mine["tables"]) => this.call<MyTable[]>("POST", "/api/mine", { tables });
+  /** A game to look back upon; `place` is "tables/ID" or "records/ID". */
+  review = (place: string) => this.call<Review>("GET", `/api/${place}/review`);
+  still = (place: string, moment: number, seat: number | "all", have: number) => this.call<Still>("GET", `/api/${place}/review/${moment}?seat=${seat}&have=${have}`);
+  bring = (record: string) => this.call<Kept>("POST", "/api/review", { record });
 
   async healthy(): Promise<boolean> {
     try {

@@ -1,22 +1,25 @@
-/** Two pages: the house (/) and a table (/t/ID). */
+/** The pages: the house (/), a table (/t/ID), its finished game (/t/ID/replay), a record that was brought along (/r/ID). */
 
-export type Route = { page: "start" } | { page: "table"; id: string };
+export type Route = { page: "start" } | { page: "table"; id: string } | { page: "replay"; of: "tables" | "records"; id: string; query: string };
 
-export function route(path: string): Route {
-  const found = /^\/t\/([^/]+)\/?$/.exec(path);
-  return found ? { page: "table", id: decodeURIComponent(found[1]!) } : { page: "start" };
+export function route(path: string, query = ""): Route {
+  const found = /^\/(t|r)\/([^/]+)(\/replay)?\/?$/.exec(path);
+  if (!found || (found[1] === "r" && found[3])) return { page: "start" };
+  const id = decodeURIComponent(found[2]!);
+  if (found[1] === "r") return { page: "replay", of: "records", id, query };
+  return found[3] ? { page: "replay", of: "tables", id, query } : { page: "table", id };
 }
 
 class Router {
-  now = $state.raw<Route>(route(location.pathname));
+  now = $state.raw<Route>(route(location.pathname, location.search));
 
   constructor() {
-    addEventListener("popstate", () => (this.now = route(location.pathname)));
+    addEventListener("popstate", () => (this.now = route(location.pathname, location.search)));
   }
 
   go = (path: string): void => {
     history.pushState(null, "", path);
-    this.now = route(location.pathname);
+    this.now = route(location.pathname, location.search);
     scrollTo(0, 0);
   };
 
@@ -25,7 +28,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 

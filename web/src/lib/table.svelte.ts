@@ -4,7 +4,7 @@ import type { Event, Line, Lobby, Problem, Question } from "../wire";
 import { Connection, type Wire } from "./connection";
 import { fresh } from "./ids";
 import { load, save, turned, type Marks } from "./marks";
-import { Session, tokenIn } from "./session";
+import { invitation, Session, tokenIn } from "./session";
 import { catalogue, t } from "./fluent";
 
 export class TableState {
@@ -22,6 +22,9 @@ export class TableState {
   token = $state<string | null>(null);
   marks = $state.raw<Marks>({});
 
+  /** A game that is looked back upon: nothing can be said at it. */
+  readonly past: boolean = false;
+
   private line: Connection | null = null;
   private hidden = 0;
   /** What has come since the page was last drawn. */
@@ -31,7 +34,9 @@ export class TableState {
   constructor(
     readonly id: string,
     private readonly session: Session,
+    dial = true,
   ) {
+    if (!dial) return;
     const given = tokenIn(location.hash);
     if (given) {
       session.keep({ table: id, token: given });
@@ -105,6 +110,31 @@ export class TableState {
     this.token = null;
     this.session.forget(this.id);
     this.dial();
+  }
+
+  /** All cards lie open to the reader. */
+  get open(): boolean {
+    return false;
+  }
+
+  /** The link to what is on the page. */
+  get link(): string {
+    return invitation(location.origin, this.id);
+  }
+
+  /** Where the record of the game is. */
+  get record(): string {
+    return `/api/tables/${this.id}/record`;
+  }
+
+  /** The table that a game looked back upon was played at, if it is one of this house. */
+  get home(): string | null {
+    return null;
+  }
+
+  /** The moment when I was told something, in a game that is over. */
+  moment(event: Event): string | null {
+    return this.lobby?.over ? `/t/${this.id}/replay?event=${event.n}&seat=${this.you}` : null;
   }
 
   get you(): number {

@@ -22,6 +22,7 @@ core-no-value = The option { $name } cannot be “{ $value }”; it may be: { $l
 core-no-deal-key = A deal of this game does not say “{ $key }”; it may say: { $legal }.
 core-deal-impossible = These cards cannot be dealt.
 
+core-record-number = There is a number in it that is too long to be written out.
 core-record-toml = This is not readable TOML: { $problem }
 core-record-key = A record has no “{ $key }”; it may have: { $legal }.
 core-record-type = “{ $key }” should be { $wanted }.

@@ -54,6 +54,7 @@ blood-bound-own-right-spoken = { $name }, on your right, shows you the clue { $c
 blood-bound-own-icons = Icons for your wounds
 
 blood-bound-note-clue = Clue shown to you: { $clue }
+blood-bound-note-clue-open = Clue: { $clue }
 blood-bound-note-saw = You saw: { $character }
 blood-bound-note-was = { $character }
 blood-bound-note-true = You gave the True Curse here

@@ -67,9 +67,18 @@ web-new-too-many-guests = { $surplus ->
     }
 web-yours = Your tables
 web-yours-seat = as { $name }
-web-yours-over = over
+web-yours-with = with { $names }
+web-yours-is-asked = you are asked
+web-yours-is-waiting = not begun yet
+web-yours-is-running = others are asked
+web-yours-is-over = over
+web-yours-is-gone = no longer there
 web-yours-forget = Take off the list
     .help = Your key to this seat is forgotten in this browser.
+web-record-open = Look back at a game
+    .help = Open a record that you have kept: the whole game, moment by moment, through anybody’s eyes.
+web-record-choose = Open a record …
+web-record-reading = The game is being played again …
 web-unreachable = The house cannot be reached just now.
 web-refused = That was not possible.
 web-loading = The door opens …
@@ -236,3 +245,23 @@ web-end-again-wait = The table is being laid …
 web-end-follow = A new table is laid for all of you
 web-end-follow-go = Go along
 web-end-cards = Who was who
+web-end-look-back = Look back at the game
+
+
+## Looking back
+
+web-replay = The moments of the game
+web-replay-moment = { $n } of { $last }
+web-replay-before = One moment back
+web-replay-next = One moment on
+web-replay-play = Let it run
+web-replay-pause = Stop
+web-replay-eyes = Through whose eyes?
+web-replay-all = All cards open
+web-replay-everybody = What everybody saw
+web-replay-as = Through { $name }’s eyes
+web-replay-link = Copy the link to this moment
+web-replay-table = To the table of this game
+web-replay-none = There is nothing to look back upon here.
+web-chance = chance
+web-log-then = Look at this moment

@@ -13,8 +13,8 @@ const SIGNS = (view: BloodView): string[] => ["rose", "beast", ...(view.seats % 
 export function seatNote(seat: number, table: TableState, view: BloodView): Note {
   const player = view.players.get(seat)!;
   const facts: Note["facts"] = [];
-  if (player.character) facts.push({ text: t(view.over ? "blood-bound-note-was" : "blood-bound-note-saw", { character: theCharacter(player.character) }), emblem: clans[clanOf(player.character)].emblem });
-  if (player.clue) facts.push({ text: t("blood-bound-note-clue", { clue: clanName(player.clue) }), emblem: player.clue });
+  if (player.character) facts.push({ text: t(view.over || table.open ? "blood-bound-note-was" : "blood-bound-note-saw", { character: theCharacter(player.character) }), emblem: clans[clanOf(player.character)].emblem });
+  if (player.clue) facts.push({ text: t(table.open ? "blood-bound-note-clue-open" : "blood-bound-note-clue", { clue: clanName(player.clue) }), emblem: player.clue });
   if (player.curse !== null) facts.push({ text: t(player.curse ? "blood-bound-note-true" : "blood-bound-note-false"), emblem: "curse", no: !player.curse });
   const signs = SIGNS(view).filter((sign) => !player.character || sign === "crown");
   return { row: String(seat), title: table.name(seat), facts, things: signs.map((id) => ({ id, name: t(`blood-bound-clan-mark-${id}`), emblem: id })) };

@@ -7,8 +7,8 @@ import type { TableState } from "../../lib/table.svelte";
 import { guestName, theGuest } from "./guests";
 import type { FeastView } from "./view";
 
-function about(row: string, title: string, fact: { guest: string; open: boolean } | null, view: FeastView): Note {
-  const known = fact ? [{ text: t(fact.open ? "feast-note-known" : "feast-note-seen", { guest: theGuest(fact.guest) }), emblem: fact.guest }] : [];
+function about(row: string, title: string, fact: { guest: string; open: boolean } | null, view: FeastView, all = false): Note {
+  const known = fact ? [{ text: all ? guestName(fact.guest) : t(fact.open ? "feast-note-known" : "feast-note-seen", { guest: theGuest(fact.guest) }), emblem: fact.guest }] : [];
   const heard = view.heard.filter((whisper) => String(whisper.seat) === row);
   return {
     row,
@@ -20,7 +20,7 @@ function about(row: string, title: string, fact: { guest: string; open: boolean 
 
 export function seatNote(seat: number, table: TableState, view: FeastView): Note {
   const player = view.players.get(seat);
-  return about(String(seat), table.name(seat), player?.guest ? { guest: player.guest, open: player.revealed } : null, view);
+  return about(String(seat), table.name(seat), player?.guest ? { guest: player.guest, open: player.revealed } : null, view, table.open);
 }
 
 export function notes(table: TableState, view: FeastView): Note[] {
