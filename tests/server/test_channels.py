@@ -23,7 +23,7 @@ from typer.testing import CliRunner
 from coterie.cli import app as command
 from coterie.core.position import Position
 from coterie.core.registry import load
-from coterie.server import house, keepsake, lobby, play, seating
+from coterie.server import house, keepsake, lobby, play
 from coterie.server.house import lock_of
 
 SECRET = bytes(range(32))
@@ -266,7 +266,7 @@ def evening_in(folder: Path, game: str, world: int) -> Evening:
         patch.setattr(house, "new_id", lambda: "TheVeryOnlyTable")
         for module in (house, lobby):
             patch.setattr(module, "new_token", lambda: f"key-{next(numbers):03}-{'k' * 24}")
-        patch.setattr(seating, "new_secret", lambda: SECRET)
+        patch.setattr(house, "new_secret", lambda: SECRET)
         for module in (play, keepsake):
             patch.setattr(module, "settled", lambda sheet: worlds.settled[world] if sheet.started else {})
         logging.getLogger("sqlalchemy").setLevel(logging.DEBUG)

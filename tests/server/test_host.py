@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from company import Player, Served, bearer, play_on, wait
 
+from coterie.core.chance import Sealed
 from coterie.server.house import lock_of
 
 
@@ -72,6 +73,26 @@ def test_in_a_running_game_the_host_s_powers_touch_no_card(served: Served) -> No
     removed.until(lambda: removed.lobby)
     assert removed.lobby["you"] == 0
     assert served.http.post(f"/api/tables/{table}/seats", json={"name": "Eve", "seat": 3}).json()["message"] == "server-started"
+
+
+def test_the_seal_is_there_when_the_table_is_laid_and_stays(served: Served) -> None:
+    """Chance is settled before anybody but the host has come, and nothing that happens until the deal makes another of it."""
+    laid = served.http.post("/api/tables", json={"game": "feast", "seats": 4, "name": "Anna"}).json()
+    table, token = laid["table"], laid["token"]
+    watcher = served.player(table, None)
+    watcher.until(lambda: watcher.lobby)
+    seal = watcher.lobby["commitment"]
+    assert len(seal) == 64
+    for name in ("Ben", "Cora"):
+        served.http.post(f"/api/tables/{table}/seats", json={"name": name})
+    post(served, table, "bots", token, seat=2, bot=None)
+    for seat in (2, 4):
+        post(served, table, "bots", token, seat=seat, bot="random")
+    served.start(table, token)
+    watcher.until(lambda: watcher.lobby["started"])
+    assert watcher.lobby["commitment"] == seal
+    secret = served.house.tables[table].sheet.secret
+    assert secret is not None and Sealed(secret).commitment == seal
 
 
 def test_only_the_host_replaces_and_the_host_not_himself(served: Served) -> None:
