@@ -22,8 +22,8 @@ from coterie.server import describe
 from coterie.server.app import create_app
 from coterie.server.house import ID
 
-UNSAID = {"/", "/{path}", "/api", "/api/{rest}"}
-"""The page, and the two paths that only say that there is nothing."""
+UNSAID = {"/", "/{path}", "/api", "/api/{rest}", "/metrics"}
+"""The page, the two paths that only say that there is nothing, and the numbers, which are nobody else's business."""
 CHECKS = [
     server_checks.not_a_server_error,
     api_checks.status_code_conformance,
@@ -61,7 +61,8 @@ def test_the_description_speaks_in_whole_sentences_and_names_the_key_where_it_is
             assert ("401" in operation["responses"]) == ("security" in operation)
             handler = next(h for p, m, h in describe.handlers(served.app) if (p, m.lower()) == (path, method))
             asks = "key(request)" in re.sub(r"\s", "", source(handler.fn))
-            assert asks == ("security" in operation), f"{path} asks for a key"
+            if not path.endswith("/stream"):  # watchers have none
+                assert asks == ("security" in operation), f"{path} asks for a key"
             asked = "body(request," in re.sub(r"\s", "", source(handler.fn))
             assert asked == ("requestBody" in operation), f"{path} reads a body"
 
@@ -105,7 +106,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
 DESCRIBED = schemathesis.openapi.from_dict(json.loads(create_app("sqlite://").state.description))
 
 
-@DESCRIBED.parametrize()
+@DESCRIBED.exclude(path_regex="/stream$").parametrize()  # its answer never ends
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_whatever_is_sent_is_answered_as_described(case: schemathesis.Case, fuzzed: Fuzzed) -> None:
     """First as it was made up; then where it could come to something: at a table that waits, two that play, one that is over."""

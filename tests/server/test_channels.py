@@ -110,11 +110,33 @@ def reached(evening: Evening, seat: int, path: str) -> str:
 
 
 def every_get(evening: Evening, seat: int) -> list[str]:
-    """All that can be fetched of this table, by the description of the API."""
+    """All that can be fetched of this table, by the description of the API (which itself knows of no table)."""
     described = evening.served.http.get("/api/openapi.json").json()["paths"]
-    paths = [re.sub(r"{\w+}", evening.table, path) for path, operations in sorted(described.items()) if "get" in operations]
+    paths = [
+        re.sub(r"{\w+}", evening.table, path) for path, operations in sorted(described.items())
+        if "get" in operations and path != "/api/openapi.json" and "application/x-ndjson" not in operations["get"]["responses"]["200"]["content"]
+    ]  # fmt: skip
     assert f"/api/tables/{evening.table}/record" in paths
     return [reached(evening, seat, path) for path in paths]
+
+
+def stream(evening: Evening, seat: int) -> list[str]:
+    """What comes over HTTP, line by line, to who takes the feed that way now."""
+    headers = bearer(evening.tokens[seat - 1]) if seat else {}
+    found: list[str] = []
+    with evening.served.http.stream("GET", f"/api/tables/{evening.table}/stream", headers=headers) as answer:
+        assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
+        for line in answer.iter_lines():
+            found += [line] if line.strip() else []
+            if {"chat", "step"} <= {json.loads(one)["type"] for one in found}:
+                break
+    wait(lambda: len(evening.served.house.tables[evening.table].listeners) == len(evening.players))
+    return by_kind(found)
+
+
+def metrics(evening: Evening, _seat: int) -> list[str]:
+    """Numbers of the whole house; they count time and memory too, so that only words are looked for in them."""
+    return [evening.served.http.get("/metrics").text]
 
 
 def page_source(evening: Evening, seat: int) -> list[str]:
@@ -147,6 +169,8 @@ CHANNELS: dict[str, Callable[[Evening, int], list[str]]] = {
     "feed of a page opened late": feed_again,
     "refusals over the socket": socket_refusals,
     "every GET of the API": every_get,
+    "stream": stream,
+    "metrics": metrics,
     "page source": page_source,
     "refusals over HTTP": http_refusals,
     "log": log,
@@ -259,7 +283,7 @@ def test_some_are_blind_and_the_others_are_not(game: str) -> None:
 def test_who_cannot_tell_the_worlds_apart_hears_the_same_in_both(evenings: Callable[[str], list[Evening]], game: str, channel: str) -> None:
     one, other = evenings(game)
     for seat in WORLDS[game].blind():
-        if channel != "log":
+        if channel not in ("log", "metrics"):
             assert one.heard[channel][seat] == other.heard[channel][seat] != [], f"seat {seat}"
 
 

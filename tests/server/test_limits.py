@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from coterie.server import doors, manners
 from coterie.server.app import create_app
 from coterie.server.doors import Doors
+from coterie.server.hosting import Hosting
 from coterie.server.refusals import Declined
 
 
@@ -121,7 +122,7 @@ def test_without_limits_nobody_is_counted(tmp_path: Path, monkeypatch: pytest.Mo
         with free.inside("127.0.0.1"):
             pass
     assert free.rates == {} and not free.open
-    assert create_app(f"sqlite:///{tmp_path / 'x.db'}", limits=False).state.description
+    assert create_app(f"sqlite:///{tmp_path / 'x.db'}", hosting=Hosting(limits=False)).state.description
 
 
 def test_an_address_comes_back_in_time_and_is_forgotten_when_it_was_quiet(monkeypatch: pytest.MonkeyPatch) -> None:

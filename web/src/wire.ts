@@ -76,6 +76,8 @@ export interface Back {
 }
 /**
  * The table and who sits at it; sent first on each connection and whenever anything of it changes.
+ *
+ * `closed`: the game was ended by whoever keeps the house.
  */
 export interface Lobby {
   type: "lobby";
@@ -95,6 +97,7 @@ export interface Lobby {
   commitment: string;
   clock: string;
   delay: number;
+  closed: boolean;
 }
 /**
  * `kind`: "empty", "person" or "bot"; `here`: a person's page is open now; `away`: a bot plays for this person.

@@ -46,7 +46,10 @@ class Asking:
         self.quiet()
         spent, self.spent = self.spent, 0.0
         q = self.play.position.question
-        if q is None or self.stopped:
+        if self.stopped:
+            return
+        self.play.table.house.notices.asked(self.play.table)
+        if q is None:
             return
         house = self.play.table.house
         now, late = house.clock.now(), self.late()

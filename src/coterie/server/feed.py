@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
+from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import WebSocketSendEvent
 
 from coterie.server import manners, trouble, wire
 from coterie.server.doors import address_of
@@ -39,11 +42,19 @@ def foreign(socket: WebSocket) -> bool:  # type: ignore[type-arg]
     return origin is not None and urlsplit(origin).netloc.casefold() != socket.headers.get("host", "").casefold()
 
 
+class Outlet(Protocol):
+    """Where a feed goes: a socket, or the lines of an answer over HTTP (:mod:`coterie.server.outside`)."""
+
+    def send(self, message: WebSocketSendEvent, /) -> Awaitable[None]: ...
+
+    async def close(self, code: int = ...) -> None: ...
+
+
 class Feed:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, hello: wire.Hello) -> None:  # type: ignore[type-arg]
-        self.socket = socket
+    def __init__(self, outlet: Outlet, table: LiveTable, hello: wire.Hello) -> None:
+        self.outlet = outlet
         self.table = table
         self.lock = lock_of(hello.token)
         self.have = hello.have
@@ -69,12 +80,12 @@ class Feed:
 
     async def send(self, message: wire.ToClient) -> None:
         async with self.sending:
-            await self.socket.send_text(WRITE.encode(message).decode())
+            await self.outlet.send({"type": "websocket.send", "text": WRITE.encode(message).decode(), "bytes": None})
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):
             await asyncio.wait_for(self.send(wire.Bye(why, problem(f"server-bye-{why}"))), 1)
-            await self.socket.close(RESTART)
+            await self.outlet.close(RESTART)
 
     async def tell(self) -> None:
         """Sends what this connection has not seen yet, for ever."""
@@ -105,10 +116,14 @@ class Feed:
             return
         now = (play.steps + 1, play.private.get(seat, 0))
         if self.step_seen != now:
+            followed = self.step_seen[0] == now[0] - 1
             self.step_seen = now
             step = play.step_for(seat, self.have if self.have <= play.has(seat) else 0)
             self.have = play.has(seat)
+            began = play.begun
             await self.send(step)
+            if followed and began is not None:
+                table.house.tally.seen(table, began)
 
     async def catch_up_talk(self) -> None:
         """What was said at the table; watchers also have a room of their own, which the table hears when the game is over."""
@@ -128,10 +143,10 @@ class Feed:
 
     # ------------------------------------------------------------ in
 
-    async def listen(self) -> None:
+    async def listen(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
         """Hears what comes, one message after another, until the connection ends."""
         while True:
-            message = await receive(self.socket)
+            message = await receive(socket)
             if isinstance(message, wire.Hello):
                 raise Unreadable
             if not self.rate.take(self.table.house.clock.now()):
@@ -187,6 +202,9 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         return
     await socket.accept()
     house: House = socket.app.state.house
+    if house.stopping:
+        await leave(socket, wire.Bye("restart", problem("server-bye-restart")), RESTART)
+        return
     try:
         with house.doors.inside(address_of(socket)):
             hello = await asyncio.wait_for(receive(socket), HELLO)
@@ -195,7 +213,7 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
             live = await house.find(table)
             if live.torn:
                 raise Declined("server-torn", 500)
-            await attend(Feed(socket, live, hello))
+            await attend(socket, Feed(socket, live, hello))
     except Unreadable:
         await leave(socket, wire.Bye("unreadable", problem("server-unreadable")), UNREADABLE)
     except TimeoutError:
@@ -206,12 +224,12 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         return
 
 
-async def attend(connection: Feed) -> None:
+async def attend(socket: WebSocket, connection: Feed) -> None:  # type: ignore[type-arg]
     """Sits with the others until one goes."""
     connection.table.join(connection)
     telling = asyncio.get_running_loop().create_task(connection.tell())
     try:
-        await connection.listen()
+        await connection.listen(socket)
     finally:
         telling.cancel()
         connection.table.part(connection)

@@ -14,11 +14,14 @@ from coterie.core.game import Game
 from coterie.core.messages import catalogue, text
 from coterie.core.registry import load
 from coterie.minds import NAMES
-from coterie.server import manners, trouble, wire
+from coterie.server import logs, manners, trouble, wire
 from coterie.server.bell import Bell, MemoryBell
 from coterie.server.clocks import LIMITS, Clock, LoopClock, Pace
 from coterie.server.doors import Doors
+from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
+from coterie.server.metrics import Tally
+from coterie.server.notices import Notices
 from coterie.server.play import new_secret, options, settled
 from coterie.server.refusals import Declined
 from coterie.server.storage import Storage
@@ -52,18 +55,28 @@ class House:
     """The tables, and what they all share: storage, bell, clock, pace."""
 
     def __init__(
-        self, storage: Storage, bell: Bell | None = None, clock: Clock | None = None, pace: Pace | None = None, limits: bool = True
+        self,
+        storage: Storage,
+        bell: Bell | None = None,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        hosting: Hosting | None = None,
     ) -> None:
         self.storage = storage
+        self.hosting = hosting if hosting is not None else Hosting()
         self.bell: Bell = bell if bell is not None else MemoryBell()
         self.clock: Clock = clock if clock is not None else LoopClock()
         self.pace = pace if pace is not None else Pace()
-        self.doors = Doors(self.clock, limits and self.pace.factor > 0)
+        self.doors = Doors(self.clock, self.hosting.limits and self.pace.factor > 0)
         self.tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[int, int]] = []
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.opened = self.stopping = False
+        self.tally = Tally(self)
+        storage.failed = self.tally.database_errors.inc
         self.duties: list[asyncio.Task[None]] = []
+        self.notices = Notices(self)
         self.bell.hear(self.heard)
 
     # ------------------------------------------------------------ coming and going
@@ -78,6 +91,7 @@ class House:
             self.duties.append(asyncio.get_running_loop().create_task(work))
         for table in await self.storage.do(self.storage.open_games):
             await self.find(table)
+        self.opened = True
 
     def beat(self) -> list[tuple[int, int]]:
         """Says that a server is there; when there was none."""
@@ -90,17 +104,35 @@ class House:
             await asyncio.sleep(PULSE)
             try:
                 self.outages = await self.storage.do(self.beat)
+                await self.look()
             except Exception as error:
                 trouble.log("the database does not answer", error)
+
+    async def look(self) -> None:
+        """Finds out what others have done to the tables at hand: other servers, or whoever keeps this house (``coterie admin``)."""
+        here = list(self.tables)
+        found = await self.storage.do(partial(self.storage.editions, here))
+        for table in here:
+            live = self.tables.get(table)
+            if live is not None and table not in found:
+                await self.forget(live)
+            elif live is not None and live.sheet.edition < found[table]:
+                self.heard(table, found[table])
+
+    async def forget(self, live: LiveTable) -> None:
+        """This table is no longer there."""
+        self.tables.pop(live.sheet.id, None)
+        self.notices.forget(live.sheet.id)
+        if live.play is not None:
+            live.play.asking.stop()
+        await asyncio.gather(*(listener.farewell("unknown") for listener in live.listeners), return_exceptions=True)
 
     async def watch(self) -> None:
         """Among other servers: looks for news by itself, in case the bell is not heard, and for games that nobody looks after."""
         while True:
             await asyncio.sleep(WATCH)
             try:
-                for table, edition in (await self.storage.do(partial(self.storage.editions, list(self.tables)))).items():
-                    if table in self.tables and self.tables[table].sheet.edition < edition:
-                        self.heard(table, edition)
+                await self.look()
                 for table in await self.storage.do(self.storage.open_games):
                     await self.find(table)
             except Exception as error:
@@ -117,6 +149,7 @@ class House:
 
     async def farewell(self, why: str = "restart") -> None:
         """Tells everybody that this server stops, and closes their connections."""
+        self.stopping = True
         listeners = [listener for table in self.tables.values() for listener in table.listeners]
         await asyncio.gather(*(listener.farewell(why) for listener in listeners), return_exceptions=True)
 
@@ -217,6 +250,7 @@ class House:
     async def add(self, sheet: Sheet, chairs: list[Chair]) -> LiveTable:
         await self.storage.do(partial(self.storage.lay, sheet, chairs))
         self.tables[sheet.id] = live = LiveTable(self, Stored(sheet, chairs, [], {}, [], []))
+        logs.event("table-laid", sheet.id, game=sheet.game, seats=sheet.seats)
         self.tidy(live)
         return live
 
@@ -244,6 +278,7 @@ class House:
                 write.lay(sheet, chairs)
 
             await live.write(deed)
+            await self.storage.do(partial(self.notices.book.carry_over, old.id, sheet.id))
             old.again = sheet.id
             self.tables[sheet.id] = LiveTable(self, Stored(sheet, chairs, [], {}, [], []))
             live.changed()

@@ -132,8 +132,10 @@ class LiveTable:
 
     async def reload(self) -> None:
         stored = await self.house.storage.do(partial(self.house.storage.read, self.sheet.id))
-        if stored is not None:
-            self.take(stored)
+        if stored is None:
+            await self.house.forget(self)
+            raise Declined("server-no-table", 404)
+        self.take(stored)
         self.wake()
 
     async def refresh(self, edition: int) -> None:
@@ -161,6 +163,7 @@ class LiveTable:
                     try:
                         return await work()
                     except Collision:
+                        self.house.tally.collided(self)
                         await self.reload()
                     except (Declined, Refused):
                         raise
@@ -214,7 +217,8 @@ class LiveTable:
         s = self.sheet
         commitment = Sealed(s.secret).commitment if s.secret is not None else ""
         return wire.Lobby(
-            s.id, s.game, seats, s.host, you, s.choices, s.guests, s.cast, s.started, s.over, s.again, commitment, s.clock, s.delay
+            s.id, s.game, seats, s.host, you, s.choices, s.guests, s.cast, s.started, s.over, s.again, commitment, s.clock, s.delay,
+            s.closed,
         )  # fmt: skip
 
     def join(self, listener: Listener) -> None:
@@ -228,6 +232,7 @@ class LiveTable:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if listener.seat:
+            self.house.notices.parted(self, listener.seat)
             self.changed()
             self.wake()
 

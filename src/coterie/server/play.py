@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from random import SystemRandom
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from coterie.core.chance import Sealed
 from coterie.core.position import Position
 from coterie.core.registry import load
 from coterie.core.table import TURN
-from coterie.server import wire
+from coterie.server import logs, wire
 from coterie.server.asking import Asking
 from coterie.server.gallery import Gallery
 from coterie.server.refusals import Declined
@@ -101,6 +102,8 @@ class Play:
         self.asking = Asking(self)
         self.gallery = Gallery(self)
         self.steps = 0
+        self.begun: float | None = None
+        """When the last step began, if it was made here."""
         self.private: dict[int, int] = {}
         self.lines: dict[int, list[str]] = {}
 
@@ -177,11 +180,14 @@ class Play:
     async def step(self, answers: list[tuple[int, str]], seat: int = 0, message: str | None = None) -> None:
         """Plays answers on, writes down what was said and told, then shows it."""
         self.settling = True
+        began = perf_counter()
         try:
             await self.settle(answers, seat, message)
         except BaseException:
             self.written = -1  # what has been played here is in no log
             raise
+        self.begun = began
+        self.table.house.tally.stepped(self.table, [who for who, _ in answers], began)
 
     async def settle(self, answers: list[tuple[int, str]], seat: int, message: str | None) -> None:
         position = self.position
@@ -212,6 +218,7 @@ class Play:
         self.advance(position, q)
         if over:
             self.table.sheet.over = True
+            logs.event("game-over", self.table.sheet.id, game=self.table.sheet.game, answers=len(position.log))
             self.table.changed()
         self.table.ring()
 
@@ -219,6 +226,7 @@ class Play:
         """From now on this is the position, and these envelopes lie on the table (none, for a question that was not put before)."""
         self.position = position
         self.settling = False
+        self.begun = None
         self.lines = {}
         self.steps += 1
         q = position.question

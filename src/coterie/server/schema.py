@@ -35,6 +35,7 @@ tables = Table(
     Column("secret", LargeBinary(32)),
     Column("edition", Integer, nullable=False),
     Column("laid", BigInteger, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
     Column("clock", String(10), nullable=False, server_default="none"),
     Column("delay", Integer, nullable=False, server_default="0"),
 )
@@ -108,3 +109,17 @@ outages = Table(
     Column("ended", BigInteger, nullable=False),
 )
 """When no server was there, in milliseconds since 1970."""
+
+notices = Table(
+    "notices",
+    schema,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lock", LargeBinary(32), nullable=False),
+    Column("url", Text, nullable=False),
+    Column("quiet_from", String(5), nullable=False),
+    Column("quiet_until", String(5), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("told", Integer, nullable=False),
+)
+"""Where the person of a seat wants to be told that it is on them, and the last question that they were told of."""

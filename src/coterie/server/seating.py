@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from coterie.server import manners
+from coterie.server import logs, manners
 from coterie.server.live import LiveTable
 from coterie.server.play import Play, deal, new_secret
 from coterie.server.refusals import Declined
@@ -153,6 +153,7 @@ async def begin(table: LiveTable) -> None:
     await table.write(deed)
     table.sheet = msgspec.structs.replace(sheet, edition=table.sheet.edition)
     table.play = Play(table, position, len(rows))
+    logs.event("game-begun", sheet.id, game=sheet.game, seats=sheet.seats)
     table.play.gallery.add()
     table.play.asking.put()
     table.changed()

@@ -14,6 +14,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import schema as s
 from coterie.server.stored import Chair, Row, Sheet, Stored, Talked
@@ -39,7 +40,9 @@ class Storage:
         if self.sqlite and found.database and not found.database.startswith((":", "file:")):
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
             Path(found.database).touch(mode=0o600)  # hands lie open in it
-        options: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.sqlite else {"pool_pre_ping": True}
+        options: dict[str, Any] = {"pool_pre_ping": True}
+        if self.sqlite:
+            options = {"connect_args": {"check_same_thread": False}, "paramstyle": "named"}
         logging.getLogger(f"sqlalchemy.engine.Engine.{QUIET}").setLevel(logging.WARNING)  # what it reads are hands
         self.engine = create_engine(found, hide_parameters=True, logging_name=QUIET, **options)
         self.threads = ThreadPoolExecutor(READERS, "readers")
@@ -47,9 +50,15 @@ class Storage:
             event.listen(self.engine, "connect", on_connect)
             event.listen(self.engine, "begin", on_begin)
         self.writer = Writer(self.engine)
+        self.failed: Callable[[], object] = lambda: None
+        """Called when the database has failed."""
 
     async def do(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        except SQLAlchemyError:
+            self.failed()
+            raise
 
     def prepare(self) -> None:
         """Brings the schema up to date; several servers may start at once."""
@@ -141,7 +150,11 @@ class Storage:
 
     async def written(self, table: str, edition: int, deed: Deed) -> None:
         """The same for who must not wait: returns when it is on disk."""
-        await self.writer.written(planned(table, edition, deed))
+        try:
+            await self.writer.written(planned(table, edition, deed))
+        except SQLAlchemyError:
+            self.failed()
+            raise
 
     def lay(self, sheet: Sheet, chairs: list[Chair]) -> None:
         write = Write(sheet.id, None)

@@ -34,7 +34,7 @@ class Sheet(msgspec.Struct):
     """What is settled about a table besides its chairs.
 
     ``first``: who begins, if that is settled; ``secret``: its sealed chance; ``clock``: how long people are waited for; ``delay``: by how
-    many seconds watchers are behind.
+    many seconds watchers are behind; ``closed``: the house has ended the game.
     """
 
     id: str
@@ -54,6 +54,7 @@ class Sheet(msgspec.Struct):
     laid: int = 0
     clock: str = "none"
     delay: int = 0
+    closed: bool = False
 
 
 class Row(msgspec.Struct):

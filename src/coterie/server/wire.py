@@ -73,6 +73,27 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Notice(Struct, forbid_unknown_fields=True):
+    """Tell me there when it is on me.  `url`: an Apprise address ("": the one that is known already); quiet hours "22:00" to "07:30" in a
+    time zone ("Europe/Berlin"), or three times "".
+    """
+
+    url: str = ""
+    quiet_from: str = ""
+    quiet_until: str = ""
+    zone: str = ""
+
+
+class NoticeInfo(Struct):
+    """`offered`: this house sends notices; `set`: this seat has left an address, which is told to nobody again."""
+
+    offered: bool
+    set: bool
+    quiet_from: str = ""
+    quiet_until: str = ""
+    zone: str = ""
+
+
 class PlaceBot(Struct, forbid_unknown_fields=True):
     """Fills seats with a bot, or empties one again (`bot` null); only the host, only before the start."""
 
@@ -91,10 +112,9 @@ class Again(Struct):
 
 
 class Health(Struct):
-    """Whether the database is reached, and how many tables are at hand."""
+    """Whether the server is well, or ready."""
 
     ok: bool
-    tables: int
 
 
 class Replace(Struct, forbid_unknown_fields=True):
@@ -214,7 +234,10 @@ class Question(Struct):
 
 
 class Lobby(Struct, tag="lobby"):
-    """The table and who sits at it; sent first on each connection and whenever anything of it changes."""
+    """The table and who sits at it; sent first on each connection and whenever anything of it changes.
+
+    `closed`: the game was ended by whoever keeps the house.
+    """
 
     table: str
     game: str
@@ -230,6 +253,7 @@ class Lobby(Struct, tag="lobby"):
     commitment: str
     clock: str
     delay: int
+    closed: bool
 
 
 class Step(Struct, tag="step"):

@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Engine, bindparam, delete, insert, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from coterie.server import schema as s
@@ -92,6 +92,10 @@ class Write:
             self.put("chairs", {"table_id": sheet.id, **msgspec.structs.asdict(chair)})
 
 
+def names(table: Any) -> list[str]:
+    return [column.name for column in table.c]
+
+
 def of(table: Any, *columns: str) -> list[Any]:
     """Where the named columns are what a row says."""
     return [table.c[name] == bindparam("k_table" if name == "table_id" else f"k_{name}") for name in columns]
@@ -114,17 +118,29 @@ ORDERS: dict[str, Any] = {
 }
 """What there is to do, in the order in which it is done; each once for all that a transaction holds."""
 
-EDITIONS = update(s.tables).where(s.tables.c.id == bindparam("k_table")).values(edition=bindparam("v_edition"))
+EDITIONS = (
+    update(s.tables)
+    .where(s.tables.c.id == bindparam("k_table"), s.tables.c.edition == bindparam("k_edition"))
+    .values(edition=bindparam("v_edition"))
+)
+COLUMNS: dict[str, list[str] | None] = {
+    "log": names(s.log), "envelope": names(s.envelopes), "talk": names(s.talk), "done": names(s.done),
+    "envelopes-open": None, "envelope-away": None, "forget": None,
+}  # fmt: skip
+"""Orders whose values are numbers and words only: their SQL is worked out once, and the rows go to the driver as they are."""
+
+
+class Late(Exception):
+    """Of several writes at least one is late."""
 
 
 class Job:
     """A write on its way, and who waits for it."""
 
-    def __init__(self, write: Write) -> None:
+    def __init__(self, write: Write, future: Future[None] | None = None, waiter: asyncio.Future[None] | None = None) -> None:
         self.write = write
-        self.future: Future[None] = Future()
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.waiter: asyncio.Future[None] | None = None
+        self.future = future
+        self.waiter = waiter
         self.error: BaseException | None = None
 
 
@@ -133,7 +149,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine.execution_options(writes=True)
-        self.locks = engine.dialect.name != "sqlite"
+        self.editions = self.sql(EDITIONS, None)
+        self.plain = {order: self.sql(ORDERS[order], columns) for order, columns in COLUMNS.items()}
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.work, name="writer", daemon=True)
         self.thread.start()
@@ -142,17 +159,15 @@ class Writer:
 
     def write(self, write: Write) -> None:
         """Waits until it is on disk.  Raises :class:`Collision`."""
-        job = Job(write)
-        self.queue.put(job)
-        job.future.result()
+        future: Future[None] = Future()
+        self.queue.put(Job(write, future))
+        future.result()
 
     async def written(self, write: Write) -> None:
         """The same without holding up the loop."""
-        job = Job(write)
-        job.loop = asyncio.get_running_loop()
-        job.waiter = job.loop.create_future()
-        self.queue.put(job)
-        await job.waiter
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put(Job(write, None, waiter))
+        await waiter
 
     def close(self) -> None:
         """Commits what was handed in, then ends."""
@@ -190,57 +205,45 @@ class Writer:
         try:
             self.transact(jobs)
         except Exception as error:
-            if len(jobs) > 1 and isinstance(error, (IntegrityError, DataError)):
+            if len(jobs) > 1 and isinstance(error, (Late, IntegrityError, DataError)):
                 for job in jobs:
                     self.commit([job])
                 return
             for job in jobs:
-                job.error = Collision(job.write.table) if isinstance(error, IntegrityError) else error
+                job.error = Collision(job.write.table) if isinstance(error, (Late, IntegrityError)) else error
         settle(jobs)
 
     def transact(self, jobs: list[Job]) -> None:
         with self.engine.connect() as connection, connection.begin():
-            good = self.in_time(connection, jobs)
-            for job in good:
+            # every table is held in the order of the names, so that servers never wait for each other in a ring
+            known = sorted((job.write.table, job.write.edition) for job in jobs if job.write.edition is not None)
+            if known:
+                rows = [{"k_table": table, "k_edition": edition - 1, "v_edition": edition} for table, edition in known]
+                if connection.exec_driver_sql(self.editions, rows).rowcount != len(rows):
+                    raise Late
+            for job in jobs:
                 if job.write.fields:
                     connection.execute(update(s.tables).where(s.tables.c.id == job.write.table).values(**job.write.fields))
             for order, statement in ORDERS.items():
-                rows = [row for job in good for row in job.write.rows.get(order, ())]
-                if rows:
+                rows = [row for job in jobs for row in job.write.rows.get(order, ())]
+                if rows and order in self.plain:
+                    connection.exec_driver_sql(self.plain[order], rows)
+                elif rows:
                     connection.execute(statement, rows)
 
-    def in_time(self, connection: Connection, jobs: list[Job]) -> list[Job]:
-        """The writes of tables that nobody has written to since; the others have collided.  Tables are held in the order of their names."""
-        wanted = {job.write.table: job for job in jobs if job.write.edition is not None}
-        if not wanted:
-            return jobs
-        asked = select(s.tables.c.id, s.tables.c.edition).where(s.tables.c.id.in_(wanted)).order_by(s.tables.c.id)
-        found = connection.execute(asked.with_for_update() if self.locks else asked).all()
-        editions: dict[str, int] = {row.id: row.edition for row in found}
-        good = []
-        for job in jobs:
-            edition = job.write.edition
-            if edition is None or editions.get(job.write.table) == edition - 1:
-                good.append(job)
-                job.error = None
-            else:
-                job.error = Collision(job.write.table)
-        rows = [{"k_table": job.write.table, "v_edition": job.write.edition} for job in good if job.write.edition is not None]
-        if rows:
-            connection.execute(EDITIONS, rows)
-        return good
+    def sql(self, statement: Any, columns: list[str] | None) -> str:
+        """A statement as this database reads it."""
+        return str(statement.compile(dialect=self.engine.dialect, column_keys=columns))
 
 
 def settle(jobs: Iterable[Job]) -> None:
     """Tells everybody how it went, each loop once."""
     loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in jobs:
-        if job.loop is not None:
-            loops.setdefault(job.loop, []).append(job)
-        elif job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(None)
+        if job.waiter is not None:
+            loops.setdefault(job.waiter.get_loop(), []).append(job)
+        elif job.future is not None:
+            tell(job.future, job.error)
     for loop, waiting in loops.items():
         if not loop.is_closed():
             loop.call_soon_threadsafe(wake, waiting)
@@ -248,9 +251,12 @@ def settle(jobs: Iterable[Job]) -> None:
 
 def wake(jobs: list[Job]) -> None:
     for job in jobs:
-        if job.waiter is None or job.waiter.done():
-            continue
-        if job.error is not None:
-            job.waiter.set_exception(job.error)
-        else:
-            job.waiter.set_result(None)
+        if job.waiter is not None and not job.waiter.done():
+            tell(job.waiter, job.error)
+
+
+def tell(future: Future[None] | asyncio.Future[None], error: BaseException | None) -> None:
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(None)

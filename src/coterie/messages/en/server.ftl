@@ -59,6 +59,29 @@ server-trouble = Something went wrong here. It has been noted; nothing at the ta
 server-torn = The log of this table is damaged; the game cannot go on.
 server-bye-restart = The server is stopping for a moment. The game goes on as soon as it is back.
 
+server-no-metrics-key = The numbers of this server take their own key.
+server-metric-tables = Tables that this server has at hand.
+server-metric-games = Games that go on at these tables.
+server-metric-connections = Open connections, of seats and of watchers.
+server-metric-answers = Answers, counted when they are public.
+server-metric-requests-declined = Requests over HTTP that were declined, by status.
+server-metric-collisions = Writes that came later than another server's, at tables where no answers lie sealed.
+server-metric-database-errors = Times that the database failed.
+server-metric-step-committed = From the beginning of a step until it is on disk.
+server-metric-step-shown = From the beginning of a step until a connection has been sent it.
+
+server-record-closed = Ended by the house
+server-bye-unknown = This table is no longer here.
+
+server-notice-title = Coterie
+server-notice-asked = { $game }: you are asked. { $link }
+server-notice-first = { $game }: from now on you will be told here when you are asked. { $link }
+server-notice-off = This house sends no notices.
+server-notice-refused = Notices cannot be sent to this address.
+server-notice-lost = A first notice did not arrive there. Look at the address again.
+server-notice-hours = Quiet hours go from one time of day to another, such as 22:00 to 07:30.
+server-notice-zone = There is no time zone of this name.
+
 # The description of the HTTP side, for programs and those who write them.
 
 api-title = Coterie
@@ -85,4 +108,10 @@ api-again = Another game with the same people
 api-qr = The invitation as a QR code
 api-record = The record of a finished game, with the secret of its sealed chance
 api-health = Whether the server is well
+api-ready = Whether people may be sent to this server: its database answers and it does not stop
+api-notice = Whether notices are sent to this seat, and when they are not; never where
+api-leave_notice = Have notices sent when this seat is asked
+api-strike_notice = No more notices to this seat
+api-stream = The feed of a seat, or of a watcher, as lines of JSON that go on until the game is over
+api-act = One message of a seat, as over the socket; the answer is its reply
 api-description = This description
