@@ -112,10 +112,8 @@ def reached(evening: Evening, seat: int, path: str) -> str:
 def every_get(evening: Evening, seat: int) -> list[str]:
     """All that can be fetched of this table, by the description of the API (which itself knows of no table)."""
     described = evening.served.http.get("/api/openapi.json").json()["paths"]
-    paths = [
-        re.sub(r"{\w+}", evening.table, path) for path, operations in sorted(described.items())
-        if "get" in operations and path != "/api/openapi.json" and "application/x-ndjson" not in operations["get"]["responses"]["200"]["content"]
-    ]  # fmt: skip
+    ends = {path: o["get"]["responses"]["200"]["content"] for path, o in described.items() if "get" in o and path != "/api/openapi.json"}
+    paths = [re.sub(r"{\w+}", evening.table, path) for path, kinds in sorted(ends.items()) if "application/x-ndjson" not in kinds]
     assert f"/api/tables/{evening.table}/record" in paths
     return [reached(evening, seat, path) for path in paths]
 
