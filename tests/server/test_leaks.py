@@ -130,7 +130,7 @@ def heard_in(folder: Path, monkeypatch: pytest.MonkeyPatch, deal: dict[str, Any]
     folder.mkdir()
     draws = random.Random(5)
     monkeypatch.setattr(house, "new_id", lambda: "TheVeryOnlyTable")
-    monkeypatch.setattr(seating, "new_secret", lambda: bytes(32))
+    monkeypatch.setattr(house, "new_secret", lambda: bytes(32))
     monkeypatch.setattr(play, "settled", lambda sheet: deal if sheet.started else {})
     monkeypatch.setattr(thinking, "new_mind", lambda *_: Mind())
     found: dict[int, Any] = in_parlour(folder, lambda parlour: evening(parlour, deal, script, bots), pace=Pace(1.0, draws.uniform))

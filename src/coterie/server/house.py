@@ -22,7 +22,7 @@ from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
 from coterie.server.metrics import Tally
 from coterie.server.notices import Notices
-from coterie.server.play import options, settled
+from coterie.server.play import new_secret, options, settled
 from coterie.server.refusals import Declined
 from coterie.server.shelf import Shelf
 from coterie.server.storage import Storage
@@ -243,6 +243,7 @@ class House:
         if not 0 <= new.delay <= manners.DELAY:
             raise Declined("server-no-delay", limit=manners.DELAY)
         sheet = Sheet(new_id(), game.name, game.rules, new.seats, 1, new.choices, new.guests, cast, clock=new.clock, delay=new.delay)
+        sheet.secret = new_secret()
         game.check(options(sheet), sheet.seats, settled(sheet))
         token = new_token()
         chairs = [Chair(1, "person", name, None, lock_of(token)), *(Chair(seat) for seat in range(2, new.seats + 1))]
@@ -271,7 +272,7 @@ class House:
             first = winner if "first" in live.play.position.stated else None
             sheet = Sheet(
                 new_id(), old.game, self.game(old.game).rules, old.seats, seat, old.choices, old.guests, old.cast, first,
-                clock=old.clock, delay=old.delay,
+                secret=new_secret(), clock=old.clock, delay=old.delay,
             )  # fmt: skip
             chairs = [Chair(c.seat, c.kind, c.name, c.bot, c.lock) for c in live.chairs]
 

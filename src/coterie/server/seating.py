@@ -139,11 +139,11 @@ async def start(table: LiveTable, lock: bytes | None) -> None:
 
 
 async def begin(table: LiveTable) -> None:
-    """Deals from sealed chance; what it was sealed with is published as a hash from now on."""
+    """Deals from sealed chance.  Its secret was made, and its hash published, when the table was laid."""
     waiting(table)
     if any(chair.kind == "empty" for chair in table.chairs):
         raise Declined("server-empty-seats", 409)
-    sheet = msgspec.structs.replace(table.sheet, secret=new_secret(), started=True)
+    sheet = msgspec.structs.replace(table.sheet, secret=table.sheet.secret or new_secret(), started=True)
     position, rows = deal(sheet, table.names())
 
     def deed(write: Write) -> None:
