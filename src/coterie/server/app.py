@@ -19,6 +19,7 @@ from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
 from coterie.server.hosting import Hosting
 from coterie.server.house import House
+from coterie.server.openapi import openapi
 from coterie.server.storage import Storage
 
 
@@ -56,7 +57,7 @@ def create_app(
             await house.close()
 
     return Litestar(
-        route_handlers=[*lobby.ROUTES, *outside.ROUTES, *health.ROUTES, feed, pages.page],
+        route_handlers=[*lobby.ROUTES, *outside.ROUTES, *health.ROUTES, openapi, feed, pages.page],
         lifespan=[lifespan],
         before_send=[pages.dress],
         exception_handlers=lobby.TROUBLES,
