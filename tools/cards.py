@@ -101,8 +101,8 @@ def printed(card: cards.Card) -> dict[str, object]:
 
 
 def script() -> str:
-    """The characters for the browser."""
-    head = """/** The characters as printed, for reading: made from the tables of the rules by tools/cards.py. */
+    """The characters and events for the browser."""
+    head = """/** The characters as printed and the ids of the events, for reading: made from the tables of the rules by tools/cards.py. */
 
 export interface Printed {
   value: number;
@@ -114,7 +114,12 @@ export interface Printed {
 
 export const CARDS: Record<string, Printed> = {
 """
-    return head + "".join(f"  {json.dumps(card.id)}: {json.dumps(printed(card))},\n" for card in cards.CARDS) + "};\n"
+    return head + "".join(f"  {json.dumps(card.id)}: {json.dumps(printed(card))},\n" for card in cards.CARDS) + events_of_browser()
+
+
+def events_of_browser() -> str:
+    """The ids of the events; what they do stands in the messages."""
+    return "};\n\nexport const EVENTS: string[] = [\n" + "".join(f"  {json.dumps(event)},\n" for event in events.NAMES) + "];\n"
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Error, Locator, Page
 
 PHONE = (390, 844)
 WIDE = (1280, 800)
@@ -65,8 +65,9 @@ class Person:
 
     def point(self) -> bool:
         """The next thing to touch: what is closed is never touched."""
-        if self.shows("say") and self.see("say").first.is_enabled():
-            return self.touch(self.see("say").first)
+        ready = self.page.locator("[data-testid=say]:not(:disabled)")
+        if ready.count():
+            return self.touch(ready.first)
         chosen = self.page.locator("[data-testid^=verb-][aria-pressed=true]").count()
         for choice in [] if chosen else self.wishes():
             found = self.page.locator(f"[data-testid={choice}]:not(.closed):not(:disabled):not([aria-pressed=true])")
@@ -86,13 +87,13 @@ class Person:
         return ["pass", "verb-accept", "verb-restart", "verb-suffer", "verb-decline", "verb-refuse", *turn]
 
     def touch(self, what: Locator) -> bool:
-        name = what.get_attribute("data-testid") or ""
-        if name == "say":
-            self.turns += 1
+        """Whether it could be touched; what is there may be gone a moment later."""
         try:
+            name = what.get_attribute("data-testid", timeout=1500)
             what.click(timeout=1500)
-        except Exception:
+        except Error:
             return False
+        self.turns += name == "say"
         return True
 
     # ------------------------------------------------------------ what reached the page

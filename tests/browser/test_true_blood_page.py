@@ -18,8 +18,9 @@ class Recruiter(Person):
     """Where the last deed was done: one a go is enough."""
 
     def point(self) -> bool:
-        if self.shows("say") and self.see("say").first.is_enabled():
-            return self.touch(self.see("say").first)
+        ready = self.page.locator("[data-testid=say]:not(:disabled)")
+        if ready.count():
+            return self.touch(ready.first)
         if self.shows("window"):
             return self.stand()
         verbs = self.page.locator("[data-testid^=verb-], [data-testid=pass]")

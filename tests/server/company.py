@@ -287,7 +287,7 @@ class Parlour:
         from coterie.server.house import lock_of, new_token
 
         bots = bots or {}
-        seated = await self.house.lay(wire.NewTable("feast", seats, NAMES[0], **more))
+        seated = await self.house.lay(wire.NewTable(more.pop("game", "feast"), seats, NAMES[0], **more))
         table = await self.house.find(seated.table)
         tokens = [seated.token]
         for seat in range(2, seats + 1):

@@ -58,7 +58,7 @@ def test_who_is_silent_until_the_clock_runs_out_is_away_and_a_bot_plays(tmp_path
     in_parlour(tmp_path, work)
 
 
-@pytest.mark.parametrize("message", [wire.Back("b"), wire.Say("b", 0, "accuse"), wire.Standing("b", True)])
+@pytest.mark.parametrize("message", [wire.Back("b"), wire.Say("b", 0, "accuse"), wire.Standing("b", "turn")])
 def test_any_sign_of_life_takes_the_seat_back(tmp_path: Path, message: Any) -> None:
     async def work(parlour: Parlour) -> None:
         table, _tokens = await begun(parlour)

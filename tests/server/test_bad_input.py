@@ -81,7 +81,7 @@ leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 plain = st.recursive(leaves, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner))
 tagged = st.fixed_dictionaries(
     {"type": st.sampled_from(["hello", "say", "why", "standing", "agree", "talk", "bye", "step"])},
-    optional={"id": plain, "q": plain, "line": plain, "text": plain, "on": plain, "token": plain, "have": plain, "chat": plain},
+    optional={"id": plain, "q": plain, "line": plain, "text": plain, "order": plain, "token": plain, "have": plain, "chat": plain},
 )
 
 
@@ -106,7 +106,7 @@ messages = st.lists(
         st.builds(wire.Say, ids, st.integers(-2, 6), words),
         st.builds(wire.Why, st.just("w"), words),
         st.builds(wire.Talk, ids, st.text(max_size=600)),
-        st.builds(wire.Standing, ids, st.booleans()),
+        st.builds(wire.Standing, ids, st.sampled_from(["", "turn", "phase"]) | st.text(max_size=60)),
         st.builds(wire.Agree, ids),
     ),
     max_size=8,

@@ -195,8 +195,26 @@ def every_get(evening: Evening, seat: int) -> list[str]:
     """All that can be fetched of this table, by the description of the API."""
     described = evening.served.http.get("/api/openapi.json").json()["paths"]
     paths = [re.sub(r"{\w+}", evening.table, path) for path, operations in sorted(described.items()) if "get" in operations]
-    assert f"/api/tables/{evening.table}/record" in paths
-    return [reached(evening, seat, path) for path in paths]
+    assert f"/api/tables/{evening.table}/record" in paths and f"/api/tables/{evening.table}/stream" in paths
+    return [reached(evening, seat, path) for path in paths if not path.endswith("/stream")]
+
+
+def stream(evening: Evening, seat: int) -> list[str]:
+    """What a bot from outside is sent that comes now."""
+    headers = bearer(evening.tokens[seat - 1]) if seat else {}
+    found: list[str] = []
+    with evening.served.http.stream("GET", f"/api/tables/{evening.table}/stream", headers=headers) as answer:
+        for line in answer.iter_lines():
+            found.append(line)
+            if {"step", "chat"} <= {json.loads(one)["type"] for one in found}:
+                break
+    wait(lambda: len(evening.served.house.tables[evening.table].listeners) == len(evening.players))
+    return by_kind(found)
+
+
+def metrics(evening: Evening, seat: int) -> list[str]:
+    """The host's numbers, without those that are times."""
+    return [line for line in evening.served.http.get("/metrics").text.splitlines() if not re.search(r"_(created|sum|bucket)\b", line)]
 
 
 def page_source(evening: Evening, seat: int) -> list[str]:
@@ -229,9 +247,11 @@ CHANNELS: dict[str, Callable[[Evening, int], list[str]]] = {
     "feed of a page opened late": feed_again,
     "refusals over the socket": socket_refusals,
     "every GET of the API": every_get,
+    "stream": stream,
     "page source": page_source,
     "refusals over HTTP": http_refusals,
     "log": log,
+    "metrics": metrics,
 }
 
 

@@ -100,7 +100,7 @@ def test_a_standing_order_answers_at_the_same_moment_as_anybody_could(
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(5)
         await seating.start(table, lock_of(tokens[0]))
-        assert await table.hear(2, wire.Standing("on", True)) is None
+        assert await table.hear(2, wire.Standing("on", "turn")) is None
         await parlour.say(table, 1, "accuse")
         await parlour.say(table, 1, "place 2 dracula")
         assert table.play is not None and table.play.step_for(2, 0).standing
@@ -130,7 +130,7 @@ def test_an_order_given_in_the_window_counts_as_an_answer_and_an_envelope_prevai
         table = await accused(parlour)
         assert table.play is not None
         await parlour.say(table, 2, "interrupt")
-        assert await table.hear(2, wire.Standing("on", True)) is None
+        assert await table.hear(2, wire.Standing("on", "turn")) is None
         await parlour.wait(ALONE)
         assert table.play.position.lines[-1] == "2 interrupt"
 

@@ -194,7 +194,7 @@ def test_nobody_else_hears_anything_when_somebody_answers_in_a_window(tmp_path: 
         pages = len(second_page.heard)
         await parlour.say(table, 3, "pass")
         await parlour.say(table, 1, "accuse")
-        assert await table.hear(4, wire.Standing("s", True)) is None
+        assert await table.hear(4, wire.Standing("s", "turn")) is None
         await parlour.settle()
         for seat, ear in ears.items():
             assert len(ear.heard) == counts[seat] + (seat in (1, 3, 4)), f"only who answered hears of it, not {seat}"

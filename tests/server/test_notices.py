@@ -209,11 +209,11 @@ def test_whoever_has_answered_is_not_told(tmp_path: Path, monkeypatch: pytest.Mo
         await parlour.say(table, 1, "accuse")
         await parlour.say(table, 1, "place 2 dracula")
         assert table.play is not None and table.play.position.question is not None and table.play.position.question.window
-        await table.hear(2, wire.Standing("s", True))
+        await table.hear(2, wire.Standing("s", "turn"))
         table.play.asking.quiet()  # the window stays open
         await parlour.wait(100)
         assert post.sent == []
-        await table.hear(2, wire.Standing("t", False))
+        await table.hear(2, wire.Standing("t", ""))
         parlour.listen(table, tokens[1])
         table.part(parlour.feeds[-1])
         await parlour.wait(100)

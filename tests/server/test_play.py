@@ -217,7 +217,7 @@ def test_who_is_here(served: Served) -> None:
     anna.until(lambda: anna.lobby and [seat["here"] for seat in anna.lobby["seats"]] == [True, True, False, False])
     ben.close()
     anna.until(lambda: not anna.lobby["seats"][1]["here"])
-    assert anna.ask({"type": "standing", "on": True})["message"] == "server-not-started"
+    assert anna.ask({"type": "standing", "order": "turn"})["message"] == "server-not-started"
     assert anna.say("accuse", 1)["message"] == "server-not-started"
 
 

@@ -74,12 +74,12 @@ def test_what_is_written_is_read(storage: Storage) -> None:
     storage.lay(SHEET, chairs)
     rows = [Row("deal", "{}"), Row("line", "1 accuse"), Row("fact", fact=(2**62 - 1, 8, 1, 2, 3)), Row("over", "{}")]
     storage.write(SHEET.id, 0, lambda write: (write.log(0, rows), write.talk(1, 1, "hello"), write.done(1, "x", []))[0])
-    storage.write(SHEET.id, 1, lambda write: (write.envelope(3, 1, "pass"), write.standing(1, True))[0])
+    storage.write(SHEET.id, 1, lambda write: (write.envelope(3, 1, "pass"), write.standing(1, "phase"))[0])
     storage.write(SHEET.id, 2, lambda write: write.envelope(3, 1, "accuse"))
     stored = storage.read(SHEET.id)
     assert stored is not None and storage.read("B" * 16) is None
     assert stored.sheet.choices == SHEET.choices and stored.sheet.cast == SHEET.cast and stored.sheet.edition == 3
-    assert stored.chairs == [Chair(1, "person", "Anna", None, b"\x01" * 32, True), *chairs[1:]]
+    assert stored.chairs == [Chair(1, "person", "Anna", None, b"\x01" * 32, "phase"), *chairs[1:]]
     assert stored.log == rows and stored.envelopes == {3: {1: "accuse"}} and stored.done == [(1, "x")]
     assert [(one.seat, one.text) for one in stored.talk] == [(1, "hello")]
 
@@ -157,7 +157,7 @@ def test_a_table_read_again_is_the_same(tmp_path: Path, database: str, seed: int
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(6, choices={"max_turns": "9"})
         await seating.start(table, lock_of(tokens[0]))
-        await table.hear(3, wire.Standing("s", True))
+        await table.hear(3, wire.Standing("s", "turn"))
         await table.hear(3, wire.Talk("t", "hello"))
         await some_play(table, random.Random(seed), 4 + 5 * seed)
         assert table.play is not None

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import coterie
+from coterie.core.table import NOBODY
+from coterie.games.true_blood.table import TrueBlood
 from tests.true_blood.bites import at, player, plays, say, table
 
 REACTIONS = "loyalty healing-powers vampire-blood go-to-ground transformation vampiric-speed"
@@ -225,3 +230,29 @@ def test_basic_game_without_reactionary_traits() -> None:
     assert position.asks() == (1,) and position.legal(1) == ["pass"]
     full = at("event", players, options={"basic_reactions": "off"})
     assert full.why(1, "play seduction adele-stackhouse") is not None
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_whom_an_attempt_concerns_is_known_to_everybody(seats: int) -> None:
+    """The player it is at, or the card's controller and captor: a watcher finds the same as the table has, in every window."""
+    game = coterie.load("true-blood")
+    r = random.Random(seats)
+    windows = 0
+    for seed in range(4):
+        position = game.deal(seats=seats, seed=seed)
+        for _ in range(700):
+            if position.question is None:
+                break
+            asked = position.question.asks[0]
+            if position.question.topic == "window":
+                windows += 1
+                t = position.table
+                assert isinstance(t, TrueBlood)
+                at_seat = {int(t.victim) + 1} if t.victim != NOBODY else set()
+                at_card = set() if t.victim != NOBODY else {s + 1 for s in range(seats) if (t.own[s] | t.prisoners[s]) & 2**t.target}
+                concerned = {seat for seat in range(1, seats + 1) if game.concerns(position.seeing(0), seat)}
+                assert concerned == at_seat | at_card
+            legal = position.legal(asked)
+            deeds = [line for line in legal if line != "pass"]
+            position.say(asked, r.choice(deeds) if deeds and r.random() < 0.7 else r.choice(legal))
+    assert windows > 20

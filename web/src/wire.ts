@@ -47,12 +47,14 @@ export interface Why {
   line: string;
 }
 /**
- * Standing order: pass in every window until my own next turn begins (or until it is lifted).
+ * Standing order: to let windows pass, as one of the lobby's `orders` says; "" lifts it.
+ *
+ * "turn": until my own next turn begins; "phase": until the phase is over; "concerned": where what is under way does not concern me.
  */
 export interface Standing {
   type: "standing";
   id: string;
-  on: boolean;
+  order: string;
 }
 /**
  * I agree to end the game without a winner; it stands.
@@ -79,7 +81,7 @@ export interface Back {
 /**
  * The table and who sits at it; sent first on each connection and whenever anything of it changes.
  *
- * `closed`: the game was ended by whoever keeps the house.
+ * `closed`: the game was ended by whoever keeps the house.  `orders`: the standing orders that its game knows.
  */
 export interface Lobby {
   type: "lobby";
@@ -100,6 +102,7 @@ export interface Lobby {
   clock: string;
   delay: number;
   closed: boolean;
+  orders: string[];
 }
 /**
  * `kind`: "empty", "person" or "bot"; `here`: a person's page is open now; `away`: a bot plays for this person.
@@ -122,7 +125,7 @@ export interface Step {
     [k: string]: unknown;
   };
   question: Question | null;
-  standing: boolean;
+  standing: string;
 }
 /**
  * One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields`: seats (numbers), cards (ids), counts.
@@ -139,7 +142,8 @@ export interface Event {
  *
  * `asks`: whom it goes to (public; in a window the whole group until it closes).  `topic`: its kind.  `window`: sealed, with a shortest
  * and a longest time; `closes`: milliseconds until the longest time is over (null: no clock).  `legal`: what this seat may say, complete
- * lines, empty if it is not asked.  `said`: what lies in this seat's envelope and may still be changed.
+ * lines, empty if it is not asked.  `said`: what lies in this seat's envelope and may still be changed; `passes`: where it says nothing,
+ * its standing order passes.
  */
 export interface Question {
   q: number;
@@ -150,6 +154,7 @@ export interface Question {
   lasts: number | null;
   legal: string[];
   said: string | null;
+  passes: boolean;
 }
 /**
  * To one message with that id: done, or why not.  Repeating a message with the same id brings the same reply and does nothing.

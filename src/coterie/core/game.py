@@ -101,6 +101,8 @@ class Game:
         self.ordered: tuple[str, ...] = ()
         """Lists of the view whose order always counts."""
         self.casting: Casting | None = None
+        self.orders: tuple[str, ...] = ("turn",)
+        """Standing orders to let windows pass: "turn" until one's own next turn, "phase" for this phase, "concerned" where one is not."""
 
     # ---------------------------------------------------------- set-up
 
@@ -193,6 +195,10 @@ class Game:
     def knowledge(self, seat: int, seats: int, options: dict[str, str]) -> Knowledge:
         """Knowledge of a seat that has been told nothing yet."""
         raise NotImplementedError
+
+    def concerns(self, public: View, seat: int) -> bool:
+        """Whether what is under way concerns a seat (from 1), by what everybody, watchers too, was told of it."""
+        return True
 
     def labels(self, t: Table, seat: int) -> dict[str, str]:
         """What a finished game counts a seat (from 0) under in statistics: ``{"guest": "ghost"}``."""

@@ -93,7 +93,10 @@ class Asking:
 
     def passes(self, seat: int) -> bool:
         """Whether a standing order answers for this seat."""
-        return self.play.table.stands(seat) and self.play.position.pass_line(seat) is not None
+        order, position = self.play.table.stands(seat), self.play.position
+        if order == "" or position.pass_line(seat) is None:
+            return False
+        return order != "concerned" or not position.game.concerns(position.seeing(0), seat)
 
     def complete(self) -> bool:
         """Whether every seat asked has answered, by an envelope or a standing order."""

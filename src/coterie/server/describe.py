@@ -28,18 +28,22 @@ ALWAYS = (500,)
 
 
 class Says(msgspec.Struct, frozen=True):
-    """What a handler promises: its answer, the body that it takes, the statuses of its refusals, whether it asks for the key to a seat."""
+    """What a handler promises: its answer, the body that it takes, the statuses of its refusals, whether it asks for the key to a seat.
+
+    ``open``: one may also come without a key, and gets what all may know.
+    """
 
     answers: Any
     takes: Any = None
     refuses: tuple[int, ...] = ()
     key: bool = False
     media: str = JSON
+    open: bool = False
 
 
-def says(answers: Any, takes: Any = None, refuses: tuple[int, ...] = (), key: bool = False, media: str = JSON) -> dict[str, Any]:
+def says(answers: Any, takes: Any = None, refuses: tuple[int, ...] = (), **more: Any) -> dict[str, Any]:
     """The options of a handler that is to stand in the description."""
-    return {"says": Says(answers, takes, refuses, key, media)}
+    return {"says": Says(answers, takes, refuses, **more)}
 
 
 def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
@@ -73,12 +77,24 @@ def operation(path: str, handler: HTTPRouteHandler, said: Says, schemas: dict[An
     if said.takes is not None:
         found["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[said.takes]}}}
     if said.key:
-        found["security"] = [{"seat": []}]
+        found["security"] = [{"seat": []}, *([{}] if said.open else [])]
     names = re.findall(r"{(\w+)}", path)
     if names:
         found["parameters"] = [
             {"name": one, "in": "path", "required": True, "schema": {"type": "string", "pattern": TABLE}} for one in names
         ]  # fmt: skip
+    return found
+
+
+def settled(schema: Any) -> Any:
+    """A schema with its alternatives in one order, that of their words: the document is the same whenever it is made."""
+    if isinstance(schema, list):
+        return [settled(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {name: settled(one) for name, one in schema.items()}
+    if "anyOf" in found:
+        found["anyOf"] = sorted(found["anyOf"], key=str)
     return found
 
 
@@ -88,7 +104,8 @@ def document(app: Litestar) -> dict[str, Any]:
     named = [kind for *_, handler in described for kind in (handler.opt["says"].answers, handler.opt["says"].takes) if kind is not None]
     types = list(dict.fromkeys([wire.Problem, *named]))
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
-    known = dict(zip(types, schemas, strict=True))
+    known = dict(zip(types, map(settled, schemas), strict=True))
+    components = {name: settled(components[name]) for name in sorted(components)}
     paths: dict[str, dict[str, Any]] = {}
     for path, method, handler in described:
         paths.setdefault(path, {})[method.lower()] = operation(path, handler, handler.opt["says"], known)

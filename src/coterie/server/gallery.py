@@ -79,4 +79,4 @@ class Gallery:
         self.taken_in = max(self.taken_in, self.moment.told)
         told = [wire.Event(event.n, event.kind, event.fields) for event in position.told(0, have)[: max(0, self.moment.told - have)]]
         question = self.moment.question if self.behind > 0 else self.play.question(0)
-        return wire.Step(told, self.view.fields(position.names), question, False)
+        return wire.Step(told, self.view.fields(position.names), question, "")

@@ -53,7 +53,7 @@ def near(request: Asked) -> bool:
     return here and host.rpartition(":")[0 if host.rpartition(":")[2].isdigit() else 2] in NEAR
 
 
-@get("/metrics")
+@get("/metrics", opt=says(str, None, (401, 404), media="text/plain"))
 async def metrics(request: Asked) -> Response[bytes]:
     """Numbers for Prometheus; for others this place does not exist."""
     house = house_of(request)

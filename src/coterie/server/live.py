@@ -18,6 +18,7 @@ import msgspec
 from coterie.core.chance import Sealed
 from coterie.core.errors import Refused
 from coterie.core.position import Position
+from coterie.core.registry import load
 from coterie.server import manners, trouble, wire
 from coterie.server.play import Play, TornLog, replay
 from coterie.server.refusals import Declined, from_core
@@ -126,7 +127,7 @@ class LiveTable:
         q = position.question
         return dict(stored.envelopes.get(q.number, {})) if q is not None else {}
 
-    def own(self, seat: int) -> tuple[bool, str | None]:
+    def own(self, seat: int) -> tuple[str, str | None]:
         """What only this seat is shown of the present question."""
         return self.stands(seat), self.play.envelopes.get(seat) if self.play is not None else None
 
@@ -199,8 +200,9 @@ class LiveTable:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
-    def stands(self, seat: int) -> bool:
-        return seat > 0 and self.chair(seat).standing
+    def stands(self, seat: int) -> str:
+        """The standing order of a seat; "" if there is none."""
+        return self.chair(seat).standing if seat > 0 else ""
 
     def seat_of(self, lock: bytes | None) -> int:
         """The seat that a key opens; 0 if none.  Looks at every chair, so that the time it takes tells nothing."""
@@ -218,7 +220,7 @@ class LiveTable:
         commitment = Sealed(s.secret).commitment if s.secret is not None else ""
         return wire.Lobby(
             s.id, s.game, seats, s.host, you, s.choices, s.guests, s.cast, s.started, s.over, s.again, commitment, s.clock, s.delay,
-            s.closed,
+            s.closed, list(load(s.game).orders),
         )  # fmt: skip
 
     def join(self, listener: Listener) -> None:
@@ -359,13 +361,16 @@ class LiveTable:
 
     async def order(self, seat: int, message: wire.Standing) -> None:
         """A standing order is given or taken back."""
+        known = load(self.sheet.game).orders
+        if message.order and message.order not in known:
+            raise Declined("server-no-order", 409, order=message.order[:40], legal=", ".join(known))
 
         def deed(write: Write) -> None:
-            write.standing(seat, message.on)
+            write.standing(seat, message.order)
             self.note(write, seat, message.id)
 
         await self.write(deed)
-        self.chair(seat).standing = message.on
+        self.chair(seat).standing = message.order
         assert self.play is not None
         self.play.touch(seat)
         self.ring()

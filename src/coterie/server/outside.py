@@ -26,7 +26,8 @@ from coterie.server.refusals import Declined
 
 HEARTBEAT = 15.0
 """Seconds of silence after which an empty line is sent, so that nobody on the way takes the connection for dead."""
-HEADERS = [(b"content-type", b"application/x-ndjson"), (b"x-accel-buffering", b"no")]
+NDJSON = "application/x-ndjson"
+HEADERS = [(b"content-type", NDJSON.encode()), (b"x-accel-buffering", b"no")]
 
 
 class Lines:
@@ -113,7 +114,7 @@ def number(request: Asked, name: str) -> int:
     return int(given)
 
 
-@get("/api/tables/{table:str}/stream", opt=says(wire.ToClient, None, (404, 503), media="application/x-ndjson"))
+@get("/api/tables/{table:str}/stream", opt=says(wire.ToClient, None, (404, 503), key=True, open=True, media=NDJSON))
 async def stream(request: Asked, table: FromPath[str]) -> ASGIApp:
     """The feed of a seat (of a watcher, without a token), one message a line."""
     house = house_of(request)

@@ -16,7 +16,7 @@ import msgspec
 from coterie.core.chance import Sealed
 from coterie.core.position import Position
 from coterie.core.registry import load
-from coterie.core.table import TURN
+from coterie.core.told import Told
 from coterie.server import logs, wire
 from coterie.server.asking import Asking
 from coterie.server.gallery import Gallery
@@ -120,8 +120,9 @@ class Play:
         if q is None:
             return None
         closes, lasts = self.asking.left()
+        passes = q.window and seat in q.asks and self.asking.passes(seat)
         return wire.Question(
-            q.number, q.topic, list(q.asks), q.window, closes, lasts, self.legal(seat), self.envelopes.get(seat)
+            q.number, q.topic, list(q.asks), q.window, closes, lasts, self.legal(seat), self.envelopes.get(seat), passes
         )  # fmt: skip
 
     def step_for(self, seat: int, have: int) -> wire.Step:
@@ -191,22 +192,22 @@ class Play:
 
     async def settle(self, answers: list[tuple[int, str]], seat: int, message: str | None) -> None:
         position = self.position
-        said, told = len(position.log), len(position.facts)
+        said, told, public = len(position.log), len(position.facts), len(position.feeds.own[0])
         q = position.question.number if position.question is not None else 0
         for who, line in answers:
             position.say(who, line)
         rows = news(position, said, told)
         over = position.outcome is not None
         moved = position.question is None or position.question.number != q
-        began = {fact[2] + 1 for fact in position.facts[told:] if fact[1] == TURN}
-        lifted = [chair.seat for chair in self.table.chairs if chair.standing and chair.seat in began]
+        news_for_all = position.told(0, public)
+        lifted = [chair.seat for chair in self.table.chairs if ends(chair.standing, chair.seat, news_for_all)]
 
         def deed(write: Write) -> None:
             write.log(self.written, rows)
             if moved:
                 write.open_envelopes(q)
             for one in lifted:
-                write.standing(one, False)
+                write.standing(one, "")
             if over:
                 write.sheet(over=True)
             self.table.note(write, seat, message)
@@ -214,7 +215,7 @@ class Play:
         await self.table.write(deed)
         self.written += len(rows)
         for one in lifted:
-            self.table.chair(one).standing = False
+            self.table.chair(one).standing = ""
         self.advance(position, q)
         if over:
             self.table.sheet.over = True
@@ -242,6 +243,13 @@ class Play:
     def answer(self, seat: int) -> str:
         """What lies in the envelope; for who has said nothing, what gives nothing away."""
         return self.envelopes.get(seat) or self.position.pass_line(seat) or CHOICE.choice(self.legal(seat))
+
+
+def ends(order: str, seat: int, told: list[Told]) -> bool:
+    """Whether a standing order of this seat ends with what was told to all: its turn began, or a phase."""
+    if order == "phase":
+        return any(event.kind == "phase" for event in told)
+    return order == "turn" and any(event.kind == "turn" and event.fields["seat"] == seat for event in told)
 
 
 def new_secret() -> bytes:

@@ -49,7 +49,7 @@ chairs = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
     Column("lock", LargeBinary(32)),
-    Column("standing", Boolean, nullable=False),
+    Column("standing", String(20), nullable=False),
     Column("away", Boolean, nullable=False, server_default=false()),
 )
 

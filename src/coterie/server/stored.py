@@ -19,7 +19,7 @@ class Chair(msgspec.Struct):
     name: str = ""
     bot: str | None = None
     lock: bytes | None = None
-    standing: bool = False
+    standing: str = ""
     away: bool = False
 
     @property

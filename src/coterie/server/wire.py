@@ -176,10 +176,13 @@ class Why(Struct, tag="why"):
 
 
 class Standing(Struct, tag="standing"):
-    """Standing order: pass in every window until my own next turn begins (or until it is lifted)."""
+    """Standing order: to let windows pass, as one of the lobby's `orders` says; "" lifts it.
+
+    "turn": until my own next turn begins; "phase": until the phase is over; "concerned": where what is under way does not concern me.
+    """
 
     id: str
-    on: bool
+    order: str
 
 
 class Agree(Struct, tag="agree"):
@@ -220,7 +223,8 @@ class Question(Struct):
 
     `asks`: whom it goes to (public; in a window the whole group until it closes).  `topic`: its kind.  `window`: sealed, with a shortest
     and a longest time; `closes`: milliseconds until the longest time is over (null: no clock).  `legal`: what this seat may say, complete
-    lines, empty if it is not asked.  `said`: what lies in this seat's envelope and may still be changed.
+    lines, empty if it is not asked.  `said`: what lies in this seat's envelope and may still be changed; `passes`: where it says nothing,
+    its standing order passes.
     """
 
     q: int
@@ -231,12 +235,13 @@ class Question(Struct):
     lasts: int | None
     legal: list[str]
     said: str | None
+    passes: bool
 
 
 class Lobby(Struct, tag="lobby"):
     """The table and who sits at it; sent first on each connection and whenever anything of it changes.
 
-    `closed`: the game was ended by whoever keeps the house.
+    `closed`: the game was ended by whoever keeps the house.  `orders`: the standing orders that its game knows.
     """
 
     table: str
@@ -254,6 +259,7 @@ class Lobby(Struct, tag="lobby"):
     clock: str
     delay: int
     closed: bool
+    orders: list[str]
 
 
 class Step(Struct, tag="step"):
@@ -262,7 +268,7 @@ class Step(Struct, tag="step"):
     told: list[Event]
     view: dict[str, Any]
     question: Question | None
-    standing: bool
+    standing: str
 
 
 class Reply(Struct, tag="reply"):

@@ -54,8 +54,8 @@ class Write:
         self.put("chair", {f"k_{name}" if name == "seat" else f"v_{name}": value for name, value in msgspec.structs.asdict(chair).items()}
                  | {"k_table": self.table})  # fmt: skip
 
-    def standing(self, seat: int, on: bool) -> None:
-        self.put("standing", {"k_table": self.table, "k_seat": seat, "v_standing": on})
+    def standing(self, seat: int, order: str) -> None:
+        self.put("standing", {"k_table": self.table, "k_seat": seat, "v_standing": order})
 
     def log(self, after: int, rows: list[Row]) -> None:
         """Appends rows; the key (table, n) refuses what somebody else has written in the meantime."""

@@ -25,8 +25,8 @@ const lobby = (started = true): Lobby => ({
   started, over: false, again: null, commitment: "",
 } as unknown as Lobby);
 const event = (n: number, kind = "turn"): Event => ({ n, kind, fields: {} });
-const question = (q: number): Question => ({ q, topic: "turn", asks: [2], window: false, closes: null, lasts: null, legal: [], said: null });
-const step = (told: Event[], q = 1) => ({ type: "step", told, view: { turn: 1 }, question: question(q), standing: false });
+const question = (q: number): Question => ({ q, topic: "turn", asks: [2], window: false, closes: null, lasts: null, legal: [], said: null, passes: false });
+const step = (told: Event[], q = 1) => ({ type: "step", told, view: { turn: 1 }, question: question(q), standing: "" });
 
 describe("the connection", () => {
   let wires: FakeWire[];

@@ -52,7 +52,7 @@ export class Connection {
   question: Question | null = null;
   /** When the question arrived, on our own clock. */
   asked = 0;
-  standing = false;
+  standing = "";
   /** We are connected and have been told where the game stands. */
   live = false;
   /** Attempts since the last good connection. */

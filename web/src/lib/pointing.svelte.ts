@@ -35,6 +35,11 @@ export class Pointing {
     return this.table.question?.window ?? false;
   }
 
+  /** What I say lies in an envelope until all have answered. */
+  get envelope(): boolean {
+    return this.window || (this.table.question?.asks.length ?? 0) > 1;
+  }
+
   readonly forms = $derived.by((): Form[] => (this.table.mine ? this.grammar.forms(this.table.question!.topic, this.table.legal) : []));
   readonly form = $derived.by((): Form | null => (this.saying.verb === null ? null : this.grammar.form(this.saying.verb, this.legal)));
   readonly line = $derived.by((): string | null => line(this.legal, this.saying));
@@ -89,29 +94,37 @@ export class Pointing {
   /** Which part this thing has been chosen for, or -1. */
   role = (kind: Kind, word: string): number => this.chosen(kind, word);
 
-  /** What touching this thing would do now. */
-  touch(kind: Kind, word: string): Touch {
-    const at = this.form ? this.part(kind) : -1;
+  /** What touching this thing would do now; `at`: the part that it is for, if not the one to point at next. */
+  touch(kind: Kind, word: string, at = this.form ? this.part(kind) : -1): Touch {
     if (at < 0) return "none";
     if (this.chosen(kind, word) >= 0) return "chosen";
-    return open(this.legal, this.saying, at).has(word) ? "may" : "closed";
+    if (!open(this.legal, this.saying, at).has(word)) return "closed";
+    return at === this.part(kind) ? "may" : "none";
   }
 
-  /** What may stand at the part that is open now. */
-  get choices(): Set<string> {
-    return this.at < 0 ? new Set() : open(this.legal, this.saying, this.at);
+  /** The part that one of these things could stand for: the one to point at next, or one before it; -1 if there is none. */
+  partOf(kind: Kind, words: readonly string[]): number {
+    for (let at = this.form ? this.part(kind) : -1; at >= 0; at--) {
+      const may = this.form!.parts[at] === kind ? open(this.legal, this.saying, at) : null;
+      if (may && words.some((word) => may.has(word))) return at;
+    }
+    return -1;
+  }
+
+  /** What may stand at the part that is open now, or at another. */
+  choices(at = this.at): Set<string> {
+    return at < 0 ? new Set() : open(this.legal, this.saying, at);
   }
 
   /** Point at a seat, a card, a place. False if nothing is pointed at just now. */
-  point(kind: Kind, word: string): boolean {
+  point(kind: Kind, word: string, at = this.form ? this.part(kind) : -1): boolean {
     const found = this.form;
-    const at = found ? this.part(kind) : -1;
     if (!found || at < 0) return false;
     this.why = "";
     const before = this.chosen(kind, word);
     if (before >= 0) {
       if (found.parts.filter((part) => part === kind).length > 1) this.saying = unpoint(this.saying, before);
-    } else if (this.touch(kind, word) === "closed") void this.explain(asking(this.legal, found, this.saying, at, word, this.grammar.guess()));
+    } else if (this.touch(kind, word, at) === "closed") void this.explain(asking(this.legal, found, this.saying, at, word, this.grammar.guess()));
     else this.saying = point(this.legal, this.saying, at, word);
     return true;
   }
@@ -129,7 +142,7 @@ export class Pointing {
     const problem = await this.table.say(said);
     this.busy = false;
     if (problem) this.why = reason(problem);
-    else if (this.window) this.saying = NOTHING;
+    else if (this.envelope) this.reset();
   }
 
   /** What lies in my envelope. */

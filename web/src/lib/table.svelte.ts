@@ -13,7 +13,7 @@ export class TableState {
   question = $state.raw<Question | null>(null);
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
-  standing = $state(false);
+  standing = $state("");
   live = $state(false);
   tries = $state(0);
   asked = $state(0);
@@ -124,7 +124,7 @@ export class TableState {
 
   say = (line: string): Promise<Problem | null> => this.line!.ask({ type: "say", q: this.question?.q ?? 0, line });
   why = (line: string): Promise<Problem | null> => this.line!.ask({ type: "why", line });
-  stand = (on: boolean): Promise<Problem | null> => this.line!.ask({ type: "standing", on });
+  stand = (order: string): Promise<Problem | null> => this.line!.ask({ type: "standing", order });
   agree = (): Promise<Problem | null> => this.line!.ask({ type: "agree" });
   talk = (text: string): Promise<Problem | null> => this.line!.ask({ type: "talk", text });
 
@@ -152,8 +152,26 @@ export class TableState {
   }
 }
 
+/** What the details of a refusal are called by: ids of a game's own things. */
+const THINGS: Record<string, string[]> = { guest: ["guest"], event: ["event"], card: ["character", "card"], trait: ["trait"] };
+
+/** A refusal of a game that names things, with their names and not their ids; "" if it names none. */
+function inWords(problem: Problem): string {
+  const [game] = problem.message.split("-why-") as [string];
+  if (!catalogue.has(problem.message)) return "";
+  const named = Object.entries(problem.args).flatMap(([key, value]) => {
+    const id = (THINGS[key] ?? []).map((kind) => `${game}-${kind}-${value}`).find((found) => catalogue.has(found));
+    return id ? [[key, t(catalogue.has(id, "the") ? `${id}.the` : id)]] : [];
+  });
+  if (named.length === 0) return "";
+  const text = t(problem.message, { ...problem.args, ...Object.fromEntries(named) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The text of a problem: as the server said it in English, or in the reader's language from the same message. */
 export function reason(problem: Problem): string {
+  const words = inWords(problem);
+  if (words) return words;
   if (problem.text && (catalogue.tag.startsWith("en") || !catalogue.has(problem.message))) return problem.text;
   return t(problem.message, problem.args);
 }

@@ -9,8 +9,8 @@ import type { TableState } from "./table.svelte";
 export interface Voice {
   /** Prefix of the game's messages. */
   game: string;
-  /** The topic of the question that is one's own turn. */
-  turn: string;
+  /** The topics of the questions that are one's own turn. */
+  turn: string[];
   /** Is it said in log and announcements? Some things must not be read over a shoulder, others the table shows better. */
   spoken: (event: Event) => boolean;
   /** Events told to some only, each with the message that says so. */
@@ -20,6 +20,8 @@ export interface Voice {
   more?: (event: Event, table: TableState) => Args;
   /** "I ask Ben whether they are …": what is still open shows as dots. */
   growing: (saying: Saying, table: TableState) => string;
+  /** The number of the turn that an event says to have come, where turns are not counted by whose they are. */
+  turnAt?: (event: Event) => number | null;
   /** The line above my options. */
   prompt: (table: TableState) => string;
   /** The line beside the hourglass of a window, the same for everybody. */
@@ -51,8 +53,8 @@ export function waiting(voice: Voice, table: TableState): string {
   return names.length === 0 ? t("web-wait-all") : t("web-wait-many", { names: catalogue.list(names) });
 }
 
-/** The number of the turn each event belongs to, by event number (0: before the first). */
-export function turnsOf(events: readonly Event[]): Map<number, number> {
+/** The number of the turn each event belongs to, by event number (0: before the first); `named`: the number where an event says it. */
+export function turnsOf(events: readonly Event[], named?: (event: Event) => number | null): Map<number, number> {
   let turn = 0;
-  return new Map(events.map((event) => [event.n, event.kind === "turn" ? ++turn : turn]));
+  return new Map(events.map((event) => [event.n, (turn = named ? (named(event) ?? turn) : turn + (event.kind === "turn" ? 1 : 0))]));
 }

@@ -71,6 +71,7 @@ class TrueBloodGame(Game):
         self.telling = TELLING
         self.reasons = REASONS
         self.ordered = ("track", "order")
+        self.orders = ("turn", "phase", "concerned")
 
     def statement(self, seats: int, options: dict[str, str], deal: Mapping[str, Any]) -> Stated:
         return read_deal(self.laid(seats, options), deal)
@@ -139,6 +140,10 @@ class TrueBloodGame(Game):
 
     def view(self, seat: int, seats: int) -> View:
         return TrueBloodView(seat, seats)
+
+    def concerns(self, public: View, seat: int) -> bool:
+        assert isinstance(public, TrueBloodView)
+        return public.concerns(seat - 1)
 
     def knowledge(self, seat: int, seats: int, options: dict[str, str]) -> Knowledge:
         return Worlds(seat, seats, options)

@@ -46,6 +46,8 @@ class TrueBloodView(View):
         self.seen_characters: list[int] = []
         self.attempt: dict[str, Any] | None = None
         self.die: dict[str, Any] | None = None
+        self.turning: tuple[str, Any] | None = None
+        self.failed = False
 
     # ------------------------------------------------------------ taking in
 
@@ -66,6 +68,7 @@ class TrueBloodView(View):
         elif kind == told.PLACED:
             self.order = [*self.order[:b], a] if b else [a]
         elif kind == told.ROLLS or kind == told.ROLLS_PLUS:
+            self.failed = a == told.FOR_REACTION and b < c
             self.die = {"for": told.DICE[a], "face": b, "needed": c, "modifier": 1 if kind == told.ROLLS_PLUS else 0}
         elif kind in (told.APPEARS, told.BUYS, told.TAKES, told.RETURNS, told.SEES_CHARACTER):
             self.see_track(kind, a, b)
@@ -73,8 +76,11 @@ class TrueBloodView(View):
             self.see_events(kind, a, b)
         elif kind in LEAVES_HAND:
             self.leave_hand(kind, a, b, c)
-        elif kind in (told.ACTS, told.AIMS, told.AIMS_AT, told.TURNS_TO, told.TURNS_TO_SEAT, told.STANDS_IN, told.PASSIVE):
+        elif kind in (told.ACTS, told.AIMS, told.AIMS_AT, told.STANDS_IN, told.PASSIVE):
             self.see_attempt(kind, a, b, c)
+        elif kind == told.TURNS_TO or kind == told.TURNS_TO_SEAT:
+            self.turning = ("target", cards.NAMES[a]) if kind == told.TURNS_TO else ("whom", a + 1)
+            self.failed = False
         else:
             self.see_card(kind, a, b)
 
@@ -124,6 +130,7 @@ class TrueBloodView(View):
             self.opened.setdefault(a, []).append(b)
         else:
             self.discard.append(a)
+            self.turn_attempt()
 
     def leave_hand(self, kind: int, seat: int, event: int, mode: int) -> None:
         """A card leaves a hand into the open."""
@@ -148,10 +155,16 @@ class TrueBloodView(View):
             self.rolled |= int(bit(a))
             self.attempt = {"actor": cards.NAMES[a], "trait": traits.NAMES[b], "target": None, "whom": None}
         elif self.attempt is not None:
-            if kind == told.AIMS_AT or kind == told.TURNS_TO_SEAT:
+            if kind == told.AIMS_AT:
                 self.attempt["whom"] = a + 1
             else:
                 self.attempt["target"] = cards.NAMES[b if kind == told.STANDS_IN else a]
+
+    def turn_attempt(self) -> None:
+        """What was to turn the attempt elsewhere has been rolled for: it is aimed there only if that worked."""
+        if self.attempt is not None and self.turning is not None and not self.failed:
+            self.attempt[self.turning[0]] = self.turning[1]
+        self.turning = None
 
     def see_card(self, kind: int, a: int, b: int) -> None:
         """Tokens on cards, and where cards go."""
@@ -219,6 +232,17 @@ class TrueBloodView(View):
         found["attempt"] = self.attempt
         found["die"] = self.die
         return found
+
+    def concerns(self, seat: int) -> bool:
+        """Whether the attempt under way is at a player (from 0), or at a card that this player controls or holds captured."""
+        if self.attempt is None:
+            return True
+        if self.attempt["whom"] is not None:
+            return bool(self.attempt["whom"] == seat + 1)
+        if self.attempt["target"] is None:
+            return True
+        card = bit(cards.NAMES.index(self.attempt["target"]))
+        return (self.own[seat] | self.prisoners[seat]) & card != 0
 
     def seen(self) -> dict[str, Any]:
         """Own looks, while they are true; absent where nothing is left."""

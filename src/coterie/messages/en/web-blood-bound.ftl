@@ -9,7 +9,7 @@ blood-bound-state-yours = The dagger is yours
 blood-bound-state-of = { $name } holds the dagger
 blood-bound-state-over = The game is over
 blood-bound-end-story = The story of this game
-blood-bound-standing = Never offer until I hold the dagger
+blood-bound-standing-turn = Never offer until I hold the dagger
     .help = Declines for you whenever somebody asks for help, until the dagger comes to you.
 blood-bound-notes-cycle = Touch a sign: perhaps, suspect, not, blank. The crown is for a leader.
 

@@ -7,11 +7,16 @@ true-blood-start = Lay the track
 true-blood-state-yours = It is your go
 true-blood-state-of = { $name }’s go
 true-blood-state-over = The game is over
-true-blood-end-story = The points
-true-blood-standing = Let windows pass until my next go
+true-blood-end-story = The story of this game
+true-blood-end-cards = The points, card by card
+true-blood-standing-turn = Pass until my next go
     .help = Passes for you whenever you could react, until your own go comes.
+true-blood-standing-phase = Pass for this phase
+    .help = Passes for you whenever you could react, until the phase is over.
+true-blood-standing-concerned = Ask me only for my cards
+    .help = Passes for you wherever neither you nor a card that you control or hold captured is aimed at. It stands until you lift it.
 true-blood-phases = The phases of a turn
-true-blood-where = Turn { $turn }. Left in the decks: { $deck } characters, { $events } events.
+true-blood-where = Turn { $turn }. Left: { $deck } characters, { $events } events.
 true-blood-die = { $modifier ->
         [0] { $needed ->
             [0] { $what }: { $face }
@@ -23,13 +28,29 @@ true-blood-under = { $aimed ->
         [yes] { $what }, aimed at { $aim }
        *[no] { $what }
     }
+true-blood-it = IT
+true-blood-bid-lay = would count { $n } more
+true-blood-bid-laid = counts { $n } more
+true-blood-bid-counts = counts { $n }
 true-blood-track = The track
-true-blood-price = { $price } IT · worth { $worth } to you
+true-blood-track-help = price, and points it would add for you
+true-blood-track-prices = with prices
+true-blood-price = { $price } IT · { $worth }
 true-blood-price-only = { $price } IT
 true-blood-hand = { $n ->
         [one] Your hand: one card
        *[other] Your hand: { $n } cards
     }
+true-blood-die-works = enough
+true-blood-die-fails = not enough
+true-blood-place = Place { $n } in this turn
+true-blood-lying = { $n ->
+        [0] no characters
+        [one] one character
+       *[other] { $n } characters
+    }
+true-blood-lying-captured = { $n } captured
+true-blood-lying-injured = { $n } injured
 true-blood-has = { $it } IT · { $bt } BT · { $hand } cards
 true-blood-estimate = about { $n } points
 true-blood-score = { $n } points
@@ -49,7 +70,18 @@ true-blood-item = { $bonus ->
        *[other] { $card }: { $value } + { $bonus } for { $for }
     }
 true-blood-item-bt = Blood Tokens: { $n }
-true-blood-story = { $name }: { $n } points, { $bt } of them BT.
+true-blood-story = { $turns ->
+        [one] One turn.
+       *[other] { $turns } turns.
+    } { $killed } killed, { $captured } captured, { $moved } changed sides, { $stopped } attempts stopped.
+
+true-blood-read = Read { $card }
+true-blood-cards = All cards
+true-blood-cards-all = All cards: { $characters } characters, { $events } events
+true-blood-cards-find = Find a card
+true-blood-cards-characters = Characters ({ $n })
+true-blood-cards-events = Events ({ $n })
+true-blood-cards-value = { $n } BT
 
 
 ## Saying
@@ -91,6 +123,18 @@ true-blood-do-protect = Protect
 true-blood-do-martyr = Take the place
 true-blood-do-discard = Discard
 
+true-blood-point-bid-1 = How many IT?
+true-blood-point-bid-2 = You may lay Investigate with it.
+true-blood-point-convert-1 = How many IT?
+true-blood-point-exchange-1 = Which card of your hand?
+true-blood-point-buy-1 = Which card of the track?
+true-blood-point-play-1 = Which card of your hand?
+true-blood-point-play-2 = At whom, or how? Point at it.
+true-blood-point-play-3 = At whom?
+true-blood-point-act-1 = Which of your characters?
+true-blood-point-act-2 = Which trait?
+true-blood-point-act-3 = At whom?
+true-blood-point-discard-1 = Which cards of your hand?
 true-blood-point-thing = Point at it: a card, a player, or below.
 
 

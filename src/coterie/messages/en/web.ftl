@@ -196,6 +196,8 @@ web-wait-all = We wait.
 web-thinking = Said. One moment …
 web-take-back = Take back
 web-final = Cannot be taken back.
+web-sealed-wait = Sealed. You may still change it until all have answered.
+web-until-all = It can be changed until all have answered.
 web-closed-why = closed now; touch to hear why
 web-pending = It will be said as soon as the line is back.
 web-window-left = { $n ->
@@ -204,6 +206,10 @@ web-window-left = { $n ->
     }
 web-window-sealed = In your envelope. You may still change it.
 web-window-sealed-more = In your envelope: { $answer } You may still change it.
+
+web-orders = Windows
+web-order-lift = Lift
+web-order-passes = Your standing order lets this one pass.
 
 web-notes-help = Your own pencil marks. Nobody else sees them, not even the house: they stay in this browser.
 web-notes-hide = Cover

@@ -65,7 +65,7 @@ function growing(saying: Saying, table: TableState): string {
 
 export const voice: Voice = {
   game: "blood-bound",
-  turn: "dagger",
+  turn: ["dagger"],
   spoken: (event) => !UNSAID.has(event.kind),
   secret: { sees: "web-log-private", "gave-curse": "web-log-private" },
   thing,

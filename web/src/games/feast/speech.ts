@@ -14,7 +14,7 @@ const UNSAID = new Set(["invited", "dealt", "takes", "opens", "opens-slot"]);
 
 export const voice: Voice = {
   game: "feast",
-  turn: "turn",
+  turn: ["turn"],
   spoken: (event) => !UNSAID.has(event.kind),
   secret: { whisper: "web-log-private", sees: "web-log-private-pair" },
   thing: (field, id) => (field === "guest" ? theGuest(id) : null),

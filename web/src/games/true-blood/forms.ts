@@ -13,7 +13,11 @@ const TOPICS: Record<string, string[]> = {
   window: ["pass", "play", "protect", "martyr"],
 };
 
-export const form = (verb: string, legal: readonly string[]): Form => ({ verb, parts: Array.from({ length: longest(legal, verb) }, () => "thing") });
+export const form = (verb: string, legal: readonly string[]): Form => ({
+  verb,
+  parts: Array.from({ length: longest(legal, verb) }, () => "thing"),
+  loose: verb === "discard" ? 0 : undefined,
+});
 
 export function forms(topic: string, legal: readonly string[]): Form[] {
   const known = TOPICS[topic] ?? [];

@@ -40,9 +40,10 @@ const prompt = (table: TableState): string => t(`true-blood-topic-${table.questi
 
 export const voice: Voice = {
   game: "true-blood",
-  turn: "play",
+  turn: ["exchange", "buy", "play", "act"],
   spoken: (event) => !UNSAID.has(event.kind),
   secret: { gets: "web-log-private", sees: "web-log-private", "sees-event": "web-log-private", "sees-character": "web-log-private" },
+  turnAt: (event) => (event.kind === "phase" ? Number(event.fields.turn_number) : null),
   thing,
   growing,
   prompt,
