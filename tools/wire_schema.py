@@ -22,6 +22,8 @@ TOP = {
     "NewTable": wire.NewTable,
     "TakeSeat": wire.TakeSeat,
     "PlaceBot": wire.PlaceBot,
+    "Notice": wire.Notice,
+    "NoticeInfo": wire.NoticeInfo,
     "Seated": wire.Seated,
     "Problem": wire.Problem,
     "Review": wire.Review,
@@ -49,7 +51,7 @@ def schema() -> dict[str, Any]:
     """One schema with every wire type under ``$defs`` and the two unions of the socket on top."""
     tops, parts = msgspec.json.schema_components(list(TOP.values()), ref_template="#/$defs/{name}")
     incoming = {t.__name__ for t in (wire.Hello, wire.Say, wire.Why, wire.Standing, wire.Agree, wire.Talk)}
-    incoming |= {"NewTable", "TakeSeat", "PlaceBot", "Upload", "Mine", "MyKey"}
+    incoming |= {"NewTable", "TakeSeat", "PlaceBot", "Notice", "Upload", "Mine", "MyKey"}
     for name, part in parts.items():
         always_there(part, name not in incoming)
     unions = {name: {"title": name, "anyOf": top["anyOf"]} for name, top in zip(TOP, tops, strict=True) if "anyOf" in top}

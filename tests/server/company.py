@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -367,3 +368,29 @@ def in_parlour(folder: Path, work: Callable[[Parlour], Coroutine[Any, Any, Any]]
             await parlour.close()
 
     return asyncio.run(done())
+
+
+# ------------------------------------------------------------------ the world outside
+
+
+class Webhook(ThreadingHTTPServer):
+    """A place on this machine that notices can be sent to."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        heard = self.heard
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+                self.send_response(200)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None: ...
+
+        super().__init__(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"json://127.0.0.1:{self.server_port}/secret-path"

@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from datetime import datetime
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from company import Parlour, Served, bearer, in_parlour, wait
+from company import Parlour, Served, Webhook, bearer, in_parlour, wait
 from typer.testing import CliRunner
 
 from coterie.cli import app
@@ -35,29 +33,6 @@ DEAL = {"guests": ["trickster", "ghost", "zombie", "dracula", "swamp-creature"],
 
 
 # ------------------------------------------------------------------ really sent
-
-
-class Webhook(ThreadingHTTPServer):
-    """A place on this machine that notices can be sent to."""
-
-    def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
-        heard = self.heard
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
-                self.send_response(200)
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None: ...
-
-        super().__init__(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.serve_forever, daemon=True).start()
-
-    @property
-    def url(self) -> str:
-        return f"json://127.0.0.1:{self.server_port}/secret-path"
 
 
 @pytest.fixture

@@ -171,7 +171,7 @@ def test_a_reader_that_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
         async def receive() -> Any:
             await asyncio.Event().wait()
 
-        stream = outside.Stream(table, wire.Hello(tokens[3]))
+        stream = outside.Stream(table, wire.Hello(tokens[3]), "")
         going = asyncio.get_running_loop().create_task(stream({}, receive, send))  # type: ignore[typeddict-item]
         await parlour.settle()
         for k in range(200):

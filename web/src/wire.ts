@@ -10,6 +10,8 @@ export interface Wire {
   NewTable?: NewTable;
   TakeSeat?: TakeSeat;
   PlaceBot?: PlaceBot;
+  Notice?: Notice;
+  NoticeInfo?: NoticeInfo;
   Seated?: Seated;
   Problem?: Problem;
   Review?: Review;
@@ -264,6 +266,26 @@ export interface TakeSeat {
 export interface PlaceBot {
   seat: number;
   bot: string | null;
+}
+/**
+ * Tell me there when it is on me.  `url`: an Apprise address ("": the one that is known already); quiet hours "22:00" to "07:30" in a
+ * time zone ("Europe/Berlin"), or three times "".
+ */
+export interface Notice {
+  url?: string;
+  quiet_from?: string;
+  quiet_until?: string;
+  zone?: string;
+}
+/**
+ * `offered`: this house sends notices; `set`: this seat has left an address, which is told to nobody again.
+ */
+export interface NoticeInfo {
+  offered: boolean;
+  set: boolean;
+  quiet_from: string;
+  quiet_until: string;
+  zone: string;
 }
 /**
  * Answer to taking a seat: the token is told this once and is the only key to the seat.

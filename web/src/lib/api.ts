@@ -1,6 +1,6 @@
 /** The lobby over HTTP. What is refused comes back as a `Refusal` with the server's problem in it. */
 
-import type { GameInfo, Kept, Mine, MyTable, NewTable, Problem, Review, Seated, Still } from "../wire";
+import type { GameInfo, Kept, Mine, MyTable, NewTable, Notice, NoticeInfo, Problem, Review, Seated, Still } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -46,6 +46,9 @@ export class Api {
     this.call<unknown>("POST", `/api/tables/${table}/bots`, { seat, bot }, token);
   start = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/start`, {}, token);
   leave = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/leave`, {}, token);
+  notice = (table: string, token: string) => this.call<NoticeInfo>("GET", `/api/tables/${table}/notice`, undefined, token);
+  leaveNotice = (table: string, token: string, notice: Notice) => this.call<unknown>("PUT", `/api/tables/${table}/notice`, notice, token);
+  strikeNotice = (table: string, token: string) => this.call<unknown>("DELETE", `/api/tables/${table}/notice`, undefined, token);
   again = (table: string, token: string) => this.call<{ table: string }>("POST", `/api/tables/${table}/again`, {}, token);
   mine = (tables: Mine["tables"]) => this.call<MyTable[]>("POST", "/api/mine", { tables });
   /** A game to look back upon; `place` is "tables/ID" or "records/ID". */

@@ -95,7 +95,7 @@ server-notice-zone = There is no time zone of this name.
 # The description of the HTTP side, for programs and those who write them.
 
 api-title = Coterie
-api-about = Laying tables, taking seats, and what one takes along from a finished game. The game itself goes over the WebSocket at /api/tables/(table)/feed. Whatever is refused is answered with a Problem: a message id, its arguments, and its text in English.
+api-about = Laying tables, taking seats, and what one takes along from a finished game. The game itself goes over the WebSocket at /api/tables/(table)/feed, or, for bots, over stream and act (docs/bots.md). Whatever is refused is answered with a Problem: a message id, its arguments, and its text in English.
 api-key = The key to a seat, told once to whoever took it.
 api-done = It was done.
 api-status-400 = What was sent cannot be read, or is not allowed by the rules of the game or the house.
