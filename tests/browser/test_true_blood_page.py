@@ -41,7 +41,8 @@ class Recruiter(Person):
 
     def begin(self) -> bool:
         """A verb: a deed at first, then passing."""
-        where = self.see("where").inner_text().split(".")[0] + self.page.locator(".phases .now").inner_text()
+        place = self.page.locator("[data-testid=where], .phases .now").all_inner_texts()
+        where = " ".join(words.split(".")[0] for words in place)
         deeds = ["verb-play", "verb-act"] if where != self.tried else []
         for verb in ["verb-buy", *deeds, "verb-pass"]:
             found = self.page.locator(f"[data-testid={verb}]:not(.closed):not(:disabled)")
@@ -62,8 +63,9 @@ def until_over(person: Recruiter, patience: int = 6000) -> None:
 
 
 def narrow(boxes: Locator) -> list[str]:
-    """What is too small for a finger."""
-    return [box.inner_text() for box in boxes.all() if (size := box.bounding_box()) is not None and size["height"] < 44]
+    """What is too small for a finger, measured at one moment."""
+    found: list[str] = boxes.evaluate_all("boxes => boxes.filter(b => b.offsetHeight > 0 && b.offsetHeight < 44).map(b => b.innerText)")
+    return found
 
 
 def test_one_person_plays_a_whole_game_against_a_bot(browser: Browser, house: Served) -> None:
@@ -94,4 +96,5 @@ def test_six_players_are_readable_on_a_phone(browser: Browser, house: Served) ->
     assert small_text(anna) == []
     assert not too_wide(anna)
     assert narrow(anna.page.locator(".stage button")) == []
+    assert anna.shows("where") and not anna.errors
     anna.leave()

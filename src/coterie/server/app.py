@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket as sockets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import FrameType
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
-from coterie.server import lobby, manners, mine, pages, reviews
+from coterie.server import describe, doors, health, lobby, logs, manners, mine, outside, pages, reviews
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
+from coterie.server.hosting import Hosting
 from coterie.server.house import House
 from coterie.server.storage import Storage
 
@@ -33,13 +37,19 @@ def default_database() -> str:
     return f"sqlite:///{home() / 'tables.db'}"
 
 
-def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: Bell | None = None, clock: Clock | None = None) -> Litestar:
-    """The application; one house of live tables on this database.  `pace` 0: no waiting anywhere (tests)."""
+def create_app(
+    database_url: str | None = None,
+    pace: float | Pace = 1.0,
+    bell: Bell | None = None,
+    clock: Clock | None = None,
+    hosting: Hosting | None = None,
+) -> Litestar:
+    """The application; one house of live tables on this database.  `pace` 0: no waiting anywhere, and no limits of how often (tests)."""
     url = database_url if database_url is not None else default_database()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(Storage(url), bell, clock, pace if isinstance(pace, Pace) else Pace(pace))
+        house = House(Storage(url), bell, clock, pace if isinstance(pace, Pace) else Pace(pace), hosting)
         app.state.house = house
         await house.open()
         try:
@@ -47,40 +57,77 @@ def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: 
         finally:
             await house.close()
 
-    return Litestar(
-        route_handlers=[*lobby.ROUTES, *reviews.ROUTES, *mine.ROUTES, feed, pages.page],
+    app = Litestar(
+        route_handlers=[
+            *lobby.ROUTES, *reviews.ROUTES, *mine.ROUTES, *outside.ROUTES, *health.ROUTES, describe.description, feed, pages.page,
+        ],
         lifespan=[lifespan],
+        before_request=doors.knock,
         before_send=[pages.dress],
         exception_handlers=lobby.TROUBLES,
         request_max_body_size=manners.BODY,
         openapi_config=None,
         logging_config=None,
     )
+    app.state.description = msgspec.json.encode(describe.document(app))
+    return app
+
+
+def said_of_itself(record: logging.LogRecord) -> bool:
+    """Whether a line for the log is about the server itself: not the address of a table that somebody connects to, nor, at the level of
+    debugging, what comes and goes, keys and cards."""
+    return record.levelno >= logging.INFO and "WebSocket %s" not in str(record.msg)
 
 
 class TableServer(uvicorn.Server):
-    """Tells everybody that it stops before it closes their connections."""
-
-    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        house: House | None = getattr(self.app.state, "house", None)
-        if house is not None:
-            await house.farewell()
-        await super().shutdown(sockets)
+    """Tells everybody that it stops before it closes their connections; what is being written is written."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self.app = app
+
+    @property
+    def house(self) -> House | None:
+        return getattr(self.app.state, "house", None)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """From this moment on the server is not ready."""
+        if self.house is not None:
+            self.house.stopping = True
+        super().handle_exit(sig, frame)
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            logs.event("serving", host=self.config.host, port=self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        if self.house is not None:
+            logs.event("stopping", tables=len(self.house.tables))
+            await self.house.farewell()
+        await super().shutdown(sockets)
+        logs.event("stopped")
 
 
 def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: str = "warning") -> TableServer:
     """The server for an application, not running yet.  Requests are not logged: their paths are the keys to tables."""
     config = uvicorn.Config(
         app, host=host, port=port, ws="websockets-sansio", ws_max_size=manners.MESSAGE * 2, access_log=False, log_level=log_level,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False, log_config=None,
     )  # fmt: skip
+    logging.getLogger("uvicorn.error").addFilter(said_of_itself)
     return TableServer(config, app)
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, pace: float = 1.0, bell: str = "memory:") -> None:
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    pace: float = 1.0,
+    bell: str = "memory:",
+    hosting: Hosting | None = None,
+    log: str = "plain",
+) -> None:
     """Serves until it is stopped.  Raises :class:`~coterie.core.errors.BadSetup` for an unknown bell."""
-    server(create_app(database, pace, bell_of(bell)), host, port, log_level="info").run()
+    logs.begin(log)
+    server(create_app(database, pace, bell_of(bell), hosting=hosting), host, port).run()

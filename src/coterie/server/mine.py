@@ -9,11 +9,12 @@ from litestar import Response, post
 from litestar.handlers import HTTPRouteHandler
 
 from coterie.server import wire
+from coterie.server.describe import says
 from coterie.server.house import ID, House, lock_of
-from coterie.server.live import LiveTable, holder
+from coterie.server.live import LiveTable
 from coterie.server.lobby import Asked, answer, body, house_of
 from coterie.server.refusals import Declined
-from coterie.server.storage import Chair, Sheet
+from coterie.server.stored import Chair, Sheet, holder
 
 MOST = 40
 """So many tables are looked up at once."""
@@ -48,10 +49,10 @@ def asked(live: LiveTable, seat: int) -> bool:
     question = live.play.position.question if live.play is not None else None
     if live.play is None or question is None or seat not in question.asks:
         return False
-    return seat not in live.play.envelopes and not (question.window and live.play.passes(seat))
+    return seat not in live.play.envelopes and not (question.window and live.play.asking.passes(seat))
 
 
-@post("/api/mine", status_code=200)
+@post("/api/mine", status_code=200, opt=says(list[wire.MyTable], wire.Mine, (404,)))
 async def mine(request: Asked) -> Response[bytes]:
     wanted = await body(request, wire.Mine)
     if len(wanted.tables) > MOST:

@@ -10,10 +10,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from coterie.server import manners, wire
+from coterie.server.describe import says
+from coterie.server.house import ID
 from coterie.server.keepsake import keepsake
 from coterie.server.lobby import Asked, answer, body, house_of
 from coterie.server.refusals import Declined
 from coterie.server.review import ALL, Review
+
+REFUSES = (400, 404, 413, 503)
+EYES = ("seat", "have")
 
 
 async def of_table(request: Asked, table: str) -> Review:
@@ -27,7 +32,14 @@ async def of_table(request: Asked, table: str) -> Review:
 
 
 async def of_record(request: Asked, record: str) -> Review:
-    return await house_of(request).shelf.of_record(record)
+    return await house_of(request).shelf.of_record(named(record))
+
+
+def named(record: str) -> str:
+    """What may be the name of a record."""
+    if ID.fullmatch(record) is None:
+        raise Declined("server-no-record", 404)
+    return record
 
 
 def number(request: Asked, name: str) -> int:
@@ -47,37 +59,37 @@ async def still(request: Asked, found: Review, moment: str) -> Response[bytes]:
     return Response(await house_of(request).shelf.do(work), media_type="application/json")
 
 
-@get("/api/tables/{table:str}/review")
+@get("/api/tables/{table:str}/review", opt=says(wire.Review, None, REFUSES))
 async def table_review(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return answer((await of_table(request, table)).frame())
 
 
-@get("/api/tables/{table:str}/review/{moment:str}")
+@get("/api/tables/{table:str}/review/{moment:str}", opt=says(wire.Still, None, REFUSES, query=EYES))
 async def table_moment(request: Asked, table: FromPath[str], moment: FromPath[str]) -> Response[bytes]:
     return await still(request, await of_table(request, table), moment)
 
 
-@post("/api/review", status_code=201, request_max_body_size=manners.RECORD)
+@post("/api/review", status_code=201, request_max_body_size=manners.RECORD, opt=says(wire.Kept, wire.Upload, (503,)))
 async def upload(request: Asked) -> Response[bytes]:
     """A record to look at: it is played, and kept if it can be."""
     brought = await body(request, wire.Upload)
     return answer(wire.Kept(await house_of(request).shelf.keep(brought.record)), 201)
 
 
-@get("/api/records/{record:str}/review")
+@get("/api/records/{record:str}/review", opt=says(wire.Review, None, REFUSES))
 async def record_review(request: Asked, record: FromPath[str]) -> Response[bytes]:
     return answer((await of_record(request, record)).frame())
 
 
-@get("/api/records/{record:str}/review/{moment:str}")
+@get("/api/records/{record:str}/review/{moment:str}", opt=says(wire.Still, None, REFUSES, query=EYES))
 async def record_moment(request: Asked, record: FromPath[str], moment: FromPath[str]) -> Response[bytes]:
     return await still(request, await of_record(request, record), moment)
 
 
-@get("/api/records/{record:str}/record")
+@get("/api/records/{record:str}/record", opt=says(str, None, (404,), media="text/plain"))
 async def record_text(request: Asked, record: FromPath[str]) -> Response[bytes]:
     """The record as it was brought."""
-    text = await house_of(request).shelf.text(record)
+    text = await house_of(request).shelf.text(named(record))
     return Response(text.encode(), media_type="text/plain")
 
 

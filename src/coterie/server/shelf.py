@@ -19,7 +19,8 @@ from coterie.server import review
 from coterie.server import schema as s
 from coterie.server.refusals import Declined
 from coterie.server.review import Review
-from coterie.server.storage import Storage, now
+from coterie.server.storage import Storage
+from coterie.server.writing import now
 
 T = TypeVar("T")
 

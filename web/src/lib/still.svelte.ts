@@ -201,8 +201,8 @@ export class StillTable extends TableState {
     const { game, names, choices } = this.review!;
     return {
       type: "lobby", table: this.id, game, host: 0, you: reader(eyes), choices, guests: choices.cast === "fewest-advanced" ? "fewest" : "random", cast: [],
-      started: true, over: true, again: null, commitment: "",
-      seats: names.map((name, k) => ({ seat: k + 1, kind: "person", name, bot: null, here: true })),
+      started: true, over: true, again: null, commitment: "", clock: "none", delay: 0, closed: false,
+      seats: names.map((name, k) => ({ seat: k + 1, kind: "person", name, bot: null, here: true, away: false })),
     };
   }
 

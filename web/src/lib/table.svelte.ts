@@ -27,6 +27,9 @@ export class TableState {
 
   private line: Connection | null = null;
   private hidden = 0;
+  /** What has come since the page was last drawn. */
+  private due = false;
+  private coming: Event[] = [];
 
   constructor(
     readonly id: string,
@@ -51,11 +54,29 @@ export class TableState {
       dial: () => new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/feed`) as unknown as Wire,
       token: this.token,
       fresh,
-      changed: (news) => this.line === line && this.take(line, news),
+      changed: (news) => this.line === line && this.soon(news),
     });
     this.line = line;
+    this.coming = [];
     line.open();
   }
+
+  /** However much comes at once (bots are quick), the page is drawn once a frame. */
+  private soon(news: Event[]): void {
+    this.coming.push(...news);
+    if (this.due) return;
+    this.due = true;
+    if (document.visibilityState === "hidden") setTimeout(this.draw);
+    else requestAnimationFrame(this.draw);
+  }
+
+  private draw = (): void => {
+    if (!this.due || !this.line) return;
+    this.due = false;
+    const news = this.coming;
+    this.coming = [];
+    this.take(this.line, news);
+  };
 
   private take(line: Connection, news: Event[]): void {
     if (line.lobby && line.lobby !== this.lobby) {
@@ -145,6 +166,7 @@ export class TableState {
 
   /** The page is looked at again, or the network is back. */
   back = (): void => {
+    this.draw();
     if (document.visibilityState === "hidden") {
       this.hidden = performance.now();
       return;
