@@ -23,7 +23,9 @@ JSON = "application/json"
 REF = "#/components/schemas/{name}"
 TABLE = "^[A-Za-z0-9_-]{16}$"
 """What the name of a table looks like; :data:`coterie.server.house.ID` refuses all else."""
-MOMENT = "^[0-9]{1,6}$"
+NUMBER = "^[0-9]{1,6}$"
+PARAMETERS = {"moment": NUMBER, "have": NUMBER, "chat": NUMBER, "seat": "^(all|[0-9]{1,6})$"}
+"""What goes into a path or a query besides names of tables and records, and what it looks like."""
 ALWAYS = (500,)
 """What any request may be answered with."""
 
@@ -80,15 +82,12 @@ def operation(path: str, handler: HTTPRouteHandler, said: Says, schemas: dict[An
         found["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[said.takes]}}}
     if said.key:
         found["security"] = [{"seat": []}, *([{}] if said.open else [])]
-    names = re.findall(r"{(\w+)}", path)
-    if names:
+    places = [(one, "path") for one in re.findall(r"{(\w+)}", path)] + [(one, "query") for one in said.query]
+    if places:
         found["parameters"] = [
-            {"name": one, "in": "path", "required": True, "schema": {"type": "string", "pattern": MOMENT if one == "moment" else TABLE}}
-            for one in names
-        ]  # fmt: skip
-    for one in said.query:
-        count = {"type": "integer", "minimum": 0, "maximum": 999_999}
-        found.setdefault("parameters", []).append({"name": one, "in": "query", "schema": count})
+            {"name": one, "in": place, "required": place == "path", "schema": {"type": "string", "pattern": PARAMETERS.get(one, TABLE)}}
+            for one, place in places
+        ]
     return found
 
 

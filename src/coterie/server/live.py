@@ -7,7 +7,6 @@ again and is tried on what is there then.
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -23,7 +22,7 @@ from coterie.server import manners, trouble, wire
 from coterie.server.play import Play, TornLog, replay
 from coterie.server.refusals import Declined, from_core
 from coterie.server.storage import REMEMBERED
-from coterie.server.stored import Chair, Sheet, Stored, Talked
+from coterie.server.stored import Chair, Sheet, Stored, Talked, holder
 from coterie.server.writing import Collision, Deed, Write
 
 if TYPE_CHECKING:
@@ -371,12 +370,3 @@ class LiveTable:
         self.play.touch(seat)
         self.ring()
         self.play.asking.look()
-
-
-def holder(chairs: list[Chair], lock: bytes | None) -> int:
-    """The seat that a key opens; 0 if none.  Looks at every chair, so that the time it takes tells nothing."""
-    found = 0
-    for chair in chairs:
-        if lock is not None and chair.lock is not None and hmac.compare_digest(chair.lock, lock):
-            found = chair.seat
-    return found

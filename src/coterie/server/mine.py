@@ -11,10 +11,10 @@ from litestar.handlers import HTTPRouteHandler
 from coterie.server import wire
 from coterie.server.describe import says
 from coterie.server.house import ID, House, lock_of
-from coterie.server.live import LiveTable, holder
+from coterie.server.live import LiveTable
 from coterie.server.lobby import Asked, answer, body, house_of
 from coterie.server.refusals import Declined
-from coterie.server.stored import Chair, Sheet
+from coterie.server.stored import Chair, Sheet, holder
 
 MOST = 40
 """So many tables are looked up at once."""
@@ -52,7 +52,7 @@ def asked(live: LiveTable, seat: int) -> bool:
     return seat not in live.play.envelopes and not (question.window and live.play.asking.passes(seat))
 
 
-@post("/api/mine", status_code=200, opt=says(list[wire.MyTable], wire.Mine))
+@post("/api/mine", status_code=200, opt=says(list[wire.MyTable], wire.Mine, (404,)))
 async def mine(request: Asked) -> Response[bytes]:
     wanted = await body(request, wire.Mine)
     if len(wanted.tables) > MOST:

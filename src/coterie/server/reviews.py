@@ -11,10 +11,14 @@ from litestar.params import FromPath
 
 from coterie.server import manners, wire
 from coterie.server.describe import says
+from coterie.server.house import ID
 from coterie.server.keepsake import keepsake
 from coterie.server.lobby import Asked, answer, body, house_of, number
 from coterie.server.refusals import Declined
 from coterie.server.review import ALL, Review
+
+REFUSES = (400, 404, 413, 503)
+EYES = ("seat", "have")
 
 
 async def of_table(request: Asked, table: str) -> Review:
@@ -28,7 +32,14 @@ async def of_table(request: Asked, table: str) -> Review:
 
 
 async def of_record(request: Asked, record: str) -> Review:
-    return await house_of(request).shelf.of_record(record)
+    return await house_of(request).shelf.of_record(named(record))
+
+
+def named(record: str) -> str:
+    """What may be the name of a record."""
+    if ID.fullmatch(record) is None:
+        raise Declined("server-no-record", 404)
+    return record
 
 
 async def still(request: Asked, found: Review, moment: str) -> Response[bytes]:
@@ -40,12 +51,12 @@ async def still(request: Asked, found: Review, moment: str) -> Response[bytes]:
     return Response(await house_of(request).shelf.do(work), media_type="application/json")
 
 
-@get("/api/tables/{table:str}/review", opt=says(wire.Review, None, (404, 503)))
+@get("/api/tables/{table:str}/review", opt=says(wire.Review, None, REFUSES))
 async def table_review(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return answer((await of_table(request, table)).frame())
 
 
-@get("/api/tables/{table:str}/review/{moment:str}", opt=says(wire.Still, None, (400, 404, 503), query=("seat", "have")))
+@get("/api/tables/{table:str}/review/{moment:str}", opt=says(wire.Still, None, REFUSES, query=EYES))
 async def table_moment(request: Asked, table: FromPath[str], moment: FromPath[str]) -> Response[bytes]:
     return await still(request, await of_table(request, table), moment)
 
@@ -57,12 +68,12 @@ async def upload(request: Asked) -> Response[bytes]:
     return answer(wire.Kept(await house_of(request).shelf.keep(brought.record)), 201)
 
 
-@get("/api/records/{record:str}/review", opt=says(wire.Review, None, (404, 503)))
+@get("/api/records/{record:str}/review", opt=says(wire.Review, None, REFUSES))
 async def record_review(request: Asked, record: FromPath[str]) -> Response[bytes]:
     return answer((await of_record(request, record)).frame())
 
 
-@get("/api/records/{record:str}/review/{moment:str}", opt=says(wire.Still, None, (400, 404, 503), query=("seat", "have")))
+@get("/api/records/{record:str}/review/{moment:str}", opt=says(wire.Still, None, REFUSES, query=EYES))
 async def record_moment(request: Asked, record: FromPath[str], moment: FromPath[str]) -> Response[bytes]:
     return await still(request, await of_record(request, record), moment)
 
@@ -70,7 +81,7 @@ async def record_moment(request: Asked, record: FromPath[str], moment: FromPath[
 @get("/api/records/{record:str}/record", opt=says(str, None, (404,), media="text/plain"))
 async def record_text(request: Asked, record: FromPath[str]) -> Response[bytes]:
     """The record as it was brought."""
-    text = await house_of(request).shelf.text(record)
+    text = await house_of(request).shelf.text(named(record))
     return Response(text.encode(), media_type="text/plain")
 
 
