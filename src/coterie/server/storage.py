@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from coterie.server import schema as s
+from coterie.server.migrations import bring
 
 T = TypeVar("T")
 Deed = Callable[["Write"], None]
@@ -174,13 +173,10 @@ class Storage:
 
     def prepare(self) -> None:
         """Brings the schema up to date; several servers may start at once."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         with self.engine.begin() as connection:
             if not self.sqlite:
                 connection.execute(text("select pg_advisory_xact_lock(1131377999)"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            bring(connection)
 
     def close(self) -> None:
         self.threads.shutdown()

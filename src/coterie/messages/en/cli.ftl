@@ -63,3 +63,17 @@ cli-no-bell = The bell can only be memory: (one node), not “{ $given }”.
 cli-open = Opens the page in a browser of this machine, if there is one.
 cli-serving = The table stands at { $address }
 cli-by = Bots take sides by a label, such as clan: all of one clan have the same bot, in turn.
+
+cli-backup = Writes down all tables in one file, while servers go on.
+cli-backup-target = The file to write; it must not be there yet.
+cli-backed-up = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+ } ({ $rows } rows) in { $file }
+cli-restore = Fills an empty database with the tables of a backup. Stop the servers on this database first.
+cli-restore-source = The file that "coterie backup" has written.
+cli-restore-force = What the database holds now is taken away first.
+cli-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+ } back ({ $rows } rows)
