@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from coterie.server import manners, trouble, wire
+from coterie.server import lines, manners, trouble, wire
 from coterie.server.house import House, lock_of
 from coterie.server.live import LiveTable
 from coterie.server.refusals import Declined, from_core, problem
@@ -67,8 +67,9 @@ class Feed:
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):
-            await asyncio.wait_for(self.send(wire.Bye(why, problem(f"server-bye-{why}"))), 1)
-            await self.socket.close(RESTART)
+            async with asyncio.timeout(lines.LAST):
+                await self.send(wire.Bye(why, problem(f"server-bye-{why}")))
+                await self.socket.close(RESTART)
 
     async def tell(self) -> None:
         """Sends what this connection has not seen yet, for ever."""
