@@ -107,7 +107,7 @@ class Node:
 class Person:
     """A client of one seat: plays at random, says again what was not acknowledged, comes back by itself.
 
-    After ``enough`` events it agrees to end the game without a winner.
+    After ``enough`` events it agrees to end the game without a winner.  If nothing comes for ``patience`` seconds it dials anew.
     """
 
     def __init__(
@@ -119,6 +119,7 @@ class Person:
         self.rng = rng
         self.pause = pause
         self.enough = enough
+        self.patience: float | None = None
         self.seat = 0
         self.events: list[dict[str, Any]] = []
         self.waiting: dict[str, dict[str, Any]] = {}
@@ -146,8 +147,8 @@ class Person:
         await self.socket.send(json.dumps({"type": "hello", "token": self.token, "have": len(self.events)}))
         for message in list(self.waiting.values()):
             await self.socket.send(json.dumps(message))
-        async for raw in self.socket:
-            message = json.loads(raw)
+        while True:
+            message = json.loads(await asyncio.wait_for(self.socket.recv(), self.patience))
             if message["type"] == "lobby":
                 self.seat = message["you"]
             elif message["type"] == "step":
