@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket as sockets
 import sys
@@ -58,6 +59,11 @@ def create_app(database_url: str | None = None, pace: float | Pace = 1.0, bell: 
     )
 
 
+def silent_about_places(record: logging.LogRecord) -> bool:
+    """Whether a line of the log tells nothing of who has asked for what: a table's place is its key, and uvicorn logs each WebSocket."""
+    return record.levelno > logging.INFO or not str(record.msg).startswith(("%s - \"WebSocket", "connection "))
+
+
 class TableServer(uvicorn.Server):
     """Tells everybody that it stops before it closes their connections."""
 
@@ -74,6 +80,7 @@ class TableServer(uvicorn.Server):
 
 def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: str = "warning") -> TableServer:
     """The server for an application, not running yet.  Requests are not logged: their paths are the keys to tables."""
+    logging.getLogger("uvicorn.error").addFilter(silent_about_places)
     config = uvicorn.Config(
         app, host=host, port=port, ws=lines.Line, ws_max_size=manners.MESSAGE * 2, access_log=False, log_level=log_level,
         ws_per_message_deflate=False, ws_ping_interval=lines.PING, ws_ping_timeout=lines.PONG, timeout_graceful_shutdown=5,
