@@ -10,11 +10,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import lines, manners, trouble, wire
 from coterie.server.house import House, lock_of
 from coterie.server.live import LiveTable
-from coterie.server.refusals import Declined, from_core, problem
+from coterie.server.refusals import NO_STORE, Declined, from_core, problem
 
 HELLO = 10.0
 """Seconds in which a connection must say who it is."""
@@ -131,6 +132,9 @@ class Feed:
             return await self.table.hear(seat, message)
         except Declined as no:
             return no.problem()
+        except SQLAlchemyError as error:
+            trouble.log("a message could not be written down", error)
+            return NO_STORE
         except Exception as error:
             trouble.log("a message was not carried out", error)
             return problem("server-trouble")
@@ -179,6 +183,9 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         await leave(socket, wire.Bye("unreadable", problem("server-silent")), UNREADABLE)
     except Declined as no:
         await leave(socket, wire.Bye("unknown" if no.status == 404 else "refused", no.problem()), FULL)
+    except SQLAlchemyError as error:
+        trouble.log("a table could not be read", error)
+        await leave(socket, wire.Bye("refused", NO_STORE), FULL)
     except GONE:
         return
 

@@ -7,7 +7,10 @@ import hashlib
 import re
 import secrets
 from functools import partial
+from time import perf_counter
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.core.errors import Refused
 from coterie.core.game import Game
@@ -25,6 +28,10 @@ from coterie.server.storage import Chair, Sheet, Storage, Stored, Write
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
 MANY = 400
 """With more tables than this at hand, those where nothing goes on are put away."""
+CHECK = 3.0
+"""Seconds after which a database that does not answer counts as gone."""
+PAUSE = 2.0
+"""Seconds after which reading is tried again where the database is gone."""
 
 
 def new_id() -> str:
@@ -52,16 +59,36 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.taking: asyncio.Task[None] | None = None
+        self.checking: asyncio.Task[bool] | None = None
+        self.checked = 0.0
         self.bell.hear(self.heard)
 
     # ------------------------------------------------------------ coming and going
 
     async def open(self) -> None:
-        """Takes up the games that went on when the last server stopped."""
+        """From now on tables are found.
+
+        A game of people alone is taken up when the first of them is back; where bots have something to say, it is taken up by itself.
+        """
         await self.storage.do(self.storage.prepare)
         await self.storage.do(catalogue)
-        for table in await self.storage.do(self.storage.open_games):
-            await self.find(table)
+        self.taking = asyncio.get_running_loop().create_task(self.take_up(await self.storage.do(self.storage.games_with_bots)))
+        self.keep(self.taking)
+
+    async def take_up(self, tables: list[str]) -> None:
+        """Reads table after table, and leaves at least half of the time to who is here already."""
+        for table in tables:
+            while table not in self.tables:
+                began = perf_counter()
+                try:
+                    await self.find(table)
+                except Declined:
+                    break
+                except SQLAlchemyError as error:
+                    trouble.log("a game could not be taken up yet", error)
+                    await asyncio.sleep(PAUSE)
+                await asyncio.sleep(perf_counter() - began)
 
     async def farewell(self, why: str = "restart") -> None:
         """Tells everybody that this server stops, and closes their connections."""
@@ -69,6 +96,8 @@ class House:
         await asyncio.gather(*(listener.farewell(why) for listener in listeners), return_exceptions=True)
 
     async def close(self) -> None:
+        if self.taking is not None:
+            self.taking.cancel()
         await self.farewell()
         for table in self.tables.values():
             if table.play is not None:
@@ -77,6 +106,25 @@ class House:
             await asyncio.wait(self.tasks, timeout=5)
         self.tables = {}
         self.storage.close()
+
+    async def well(self) -> bool:
+        """Whether what is said now can be written down; looked at once a second at most, however often it is asked."""
+        now = self.clock.now()
+        if self.checking is None or (self.checking.done() and now - self.checked > 1):
+            self.checked = now
+            self.checking = asyncio.get_running_loop().create_task(self.check())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self.checking), CHECK)
+        except TimeoutError:
+            return False
+
+    async def check(self) -> bool:
+        try:
+            await self.storage.do(self.storage.check)
+        except SQLAlchemyError as error:
+            trouble.log("the database does not write", error)
+            return False
+        return True
 
     def keep(self, task: asyncio.Task[Any]) -> None:
         """Holds a task until it has ended."""
@@ -111,6 +159,7 @@ class House:
             found = await asyncio.shield(self.finding[table])
             if found is None:
                 raise Declined("server-no-table", 404)
+            return self.tables.setdefault(table, found)  # it may have been put away since
         return self.tables[table]
 
     async def fetch(self, table: str) -> LiveTable | None:

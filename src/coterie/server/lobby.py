@@ -12,6 +12,7 @@ from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.core.errors import Refused
 from coterie.core.registry import GAMES, load
@@ -19,7 +20,7 @@ from coterie.minds import NAMES
 from coterie.server import seating, trouble, wire
 from coterie.server.house import House, lock_of, new_token
 from coterie.server.keepsake import keepsake
-from coterie.server.refusals import Declined, from_core, problem
+from coterie.server.refusals import NO_STORE, Declined, from_core, problem
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -138,8 +139,8 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
 @get("/health")
 async def health(request: Asked) -> Response[bytes]:
     house = house_of(request)
-    alive = await house.storage.do(house.storage.alive)
-    return answer({"ok": alive, "tables": len(house.tables)})
+    ok = await house.well()
+    return answer({"ok": ok, "tables": len(house.tables)}, 200 if ok else 503)
 
 
 @get(["/api", "/api/{rest:path}"])
@@ -176,4 +177,9 @@ def broken(_request: Asked, error: Exception) -> Response[bytes]:
     return answer(problem("server-trouble"), 500)
 
 
-TROUBLES: dict[Any, Any] = {Declined: declined, Refused: refused, HTTPException: failed, Exception: broken}
+def unkept(_request: Asked, error: SQLAlchemyError) -> Response[bytes]:
+    trouble.log("a request could not be written down", error)
+    return answer(NO_STORE, 503)
+
+
+TROUBLES: dict[Any, Any] = {Declined: declined, Refused: refused, HTTPException: failed, SQLAlchemyError: unkept, Exception: broken}

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, exists, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
@@ -214,15 +214,18 @@ class Storage:
             done = [(row["seat"], row["id"]) for row in rows(s.done, s.done.c.edition)]
             return Stored(Sheet(**fields), chairs, log, envelopes, talk, done)
 
-    def open_games(self) -> list[str]:
-        """The tables where a game goes on."""
+    def games_with_bots(self) -> list[str]:
+        """The tables where a game goes on and bots sit, the one that was written to last first."""
+        bot = exists().where(s.chairs.c.table_id == s.tables.c.id, s.chairs.c.kind == "bot")
+        last = select(s.log.c.at).where(s.log.c.table_id == s.tables.c.id).order_by(s.log.c.n.desc()).limit(1).scalar_subquery()
+        found = select(s.tables.c.id).where(s.tables.c.started.is_(True), s.tables.c.over.is_(False), bot).order_by(last.desc())
         with self.engine.connect() as connection:
-            where = (s.tables.c.started.is_(True), s.tables.c.over.is_(False))
-            return list(connection.execute(select(s.tables.c.id).where(*where).order_by(s.tables.c.laid)).scalars())
+            return list(connection.execute(found).scalars())
 
-    def alive(self) -> bool:
-        with self.engine.connect() as connection:
-            return connection.execute(select(func.count()).select_from(s.tables)).scalar() is not None
+    def check(self) -> None:
+        """Writes something without changing anything; raises what is wrong if the database is gone, locked or full."""
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection.execute(text("update alembic_version set version_num = version_num"))
 
     # ------------------------------------------------------------ writing
 

@@ -42,6 +42,7 @@ server-silent = Nothing was said for too long.
 server-crowd = Too many people are at this table.
 server-busy = Too much is going on at this table at once. Try again.
 server-trouble = Something went wrong here. It has been noted; nothing at the table has changed.
+server-no-store = Nothing can be written down here now. Nothing has been lost; say it again in a moment.
 server-torn = The log of this table is damaged; the game cannot go on.
 server-bye-restart = The server is stopping for a moment. The game goes on as soon as it is back.
 
