@@ -70,7 +70,7 @@ class Node:
     def well(self) -> bool:
         asked = HTTPConnection(self.address, timeout=5)
         try:
-            asked.request("GET", "/health")
+            asked.request("GET", "/ready")
             return bool(json.load(asked.getresponse())["ok"])
         except (OSError, HTTPException, ValueError, KeyError):
             return False

@@ -99,7 +99,7 @@ class Table:
 
 
 def healthy(node: Node) -> bool:
-    return httpx.get(f"http://{node.address}/health", timeout=20).status_code == 200
+    return httpx.get(f"http://{node.address}/ready", timeout=20).status_code == 200
 
 
 def through(node: Node, database: str, down: Callable[[], None], up: Callable[[], None]) -> None:

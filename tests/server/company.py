@@ -20,6 +20,7 @@ from coterie.server.app import create_app, server
 from coterie.server.bell import Bell
 from coterie.server.clocks import Pace
 from coterie.server.feed import Feed
+from coterie.server.hosting import Hosting
 from coterie.server.house import House
 from coterie.server.live import LiveTable
 from coterie.server.storage import Storage
@@ -30,9 +31,10 @@ NAMES = ["Anna", "Ben", "Cora", "Dan", "Eva", "Finn", "Gwen", "Hugo"]
 class Served:
     """A server on a free port, in a thread of its own."""
 
-    def __init__(self, folder: Path, pace: float | Pace = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float | Pace = 0.0, hosting: Hosting | None = None) -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.pace = pace
+        self.hosting = hosting
         self.begin()
 
     def begin(self) -> None:
@@ -44,7 +46,7 @@ class Served:
     def begin_at(self, port: int) -> None:
         """Serves at a port of one's choice, for clients that come back by themselves."""
         self.port = port
-        self.app = create_app(self.database, self.pace)
+        self.app = create_app(self.database, self.pace, hosting=self.hosting)
         self.server = server(self.app, port=self.port, log_level="critical")
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -231,8 +233,8 @@ class Ear:
         self.clock = clock
         self.heard: list[tuple[float, str]] = []
 
-    async def send_text(self, text: str) -> None:
-        self.heard.append((round(self.clock.time - 100, 3), text))
+    async def send(self, message: dict[str, Any]) -> None:
+        self.heard.append((round(self.clock.time - 100, 3), message["text"]))
 
     async def close(self, code: int = 1000) -> None: ...
 
@@ -240,10 +242,17 @@ class Ear:
 class Parlour:
     """A house in this very loop, with its clock in hand."""
 
-    def __init__(self, folder: Path, pace: Pace | None = None, bell: Bell | None = None, database: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        pace: Pace | None = None,
+        bell: Bell | None = None,
+        database: str | None = None,
+        hosting: Hosting | None = None,
+    ) -> None:
         self.clock = HandClock()
         self.database = database or f"sqlite:///{folder / 'parlour.db'}"
-        self.house = House(Storage(self.database), bell, self.clock, pace or Pace(1.0))
+        self.house = House(Storage(self.database), bell, self.clock, pace or Pace(1.0), hosting)
         self.feeds: list[Feed] = []
         self.telling: list[asyncio.Task[None]] = []
 
@@ -281,7 +290,7 @@ class Parlour:
         quiet = 0
         while quiet < 4:
             await asyncio.sleep(0.0005)
-            busy = self.house.tasks or any(t.play is not None and t.play.tasks for t in self.house.tables.values())
+            busy = self.house.tasks or any(t.play is not None and t.play.asking.tasks for t in self.house.tables.values())
             quiet = 0 if busy or any(feed.news.is_set() for feed in self.feeds) else quiet + 1
 
     async def wait(self, seconds: float) -> None:

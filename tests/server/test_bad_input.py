@@ -166,11 +166,11 @@ def test_no_token_and_no_card_is_ever_logged(tmp_path: Path, caplog: pytest.LogC
         play_on(players, random.Random(2), steps=5, choose=calmly)
         served.http.post(f"/api/tables/{table}/start", json={}, headers=bearer(tokens[0]))
         served.http.post("/api/tables", content=tokens[0])
-        served.house.storage.write = broken  # type: ignore[method-assign]
+        served.house.storage.written = broken  # type: ignore[method-assign]
         asked = players[players[0].question["asks"][0] - 1]
         trouble = asked.say(asked.question["legal"][0])
         assert trouble["message"] == "server-trouble" and "secret" not in json.dumps(trouble)
-        del served.house.storage.write
+        del served.house.storage.written
         assert asked.say(asked.question["legal"][0]) is None, "the same table goes on when the trouble is over"
         players[1].socket.send(tokens[1])
     finally:

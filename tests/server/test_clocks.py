@@ -61,7 +61,7 @@ def test_a_window_without_an_answer_closes_at_its_longest_time_and_gives_nothing
 
     async def work(parlour: Parlour) -> None:
         table = await accused(parlour)
-        assert table.play is not None and table.play.window is not None
+        assert table.play is not None and table.play.asking.window is not None
         step = table.play.step_for(4, 0)
         assert step.question is not None and step.question.window and (step.question.closes, step.question.lasts) == (20000, 20000)
         await parlour.wait(LONG - 0.1)
@@ -180,11 +180,11 @@ def test_agreeing_does_not_touch_the_window(tmp_path: Path, monkeypatch: pytest.
 
     async def work(parlour: Parlour) -> None:
         table = await accused(parlour)
-        assert table.play is not None and table.play.window is not None
-        window = table.play.window
+        assert table.play is not None and table.play.asking.window is not None
+        window = table.play.asking.window
         await parlour.say(table, 2, "interrupt")
         assert await table.hear(4, wire.Agree("a")) is None
-        assert table.play.window is window and table.play.envelopes == {2: "interrupt"}
+        assert table.play.asking.window is window and table.play.envelopes == {2: "interrupt"}
         await parlour.wait(ALONE + 0.1)
         assert table.play.position.lines[-2:] == ["4 agree", "2 interrupt"]
 

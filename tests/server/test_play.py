@@ -189,7 +189,7 @@ def test_what_may_not_be_said_is_refused_with_the_reason_to_who_said_it(served: 
     assert other.say(asked.question["legal"][0])["message"] == "server-not-asked"
     assert other.ask({"type": "why", "line": "accuse"})["message"] == "core-not-asked"
     watcher = served.player(table, None)
-    for message in ({"type": "agree"}, {"type": "talk", "text": "psst"}, {"type": "say", "q": 1, "line": "accuse"}):
+    for message in ({"type": "agree"}, {"type": "back"}, {"type": "say", "q": 1, "line": "accuse"}):
         assert watcher.ask(message)["message"] == "server-watching"
     stranger = served.player(table, "no such token")
     stranger.until(lambda: stranger.step)
@@ -205,7 +205,7 @@ def test_talk_is_public_and_kept(served: Served) -> None:
     assert players[0].ask({"type": "talk", "text": "x" * 500}) is None
     watcher = served.player(table, None)
     watcher.until(lambda: watcher.chat)
-    assert watcher.chat[0] == {"n": 1, "seat": 3, "text": "I am the Ghost"} and len(watcher.chat) == 2
+    assert watcher.chat[0] == {"n": 1, "seat": 3, "text": "I am the Ghost", "name": ""} and len(watcher.chat) == 2
     late = served.player(table, tokens[0], chat=1)
     late.until(lambda: late.step)
     assert [line["n"] for line in late.chat] == [2]

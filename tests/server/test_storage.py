@@ -21,7 +21,9 @@ from coterie.server.bell import MemoryBell
 from coterie.server.clocks import Pace
 from coterie.server.house import House, lock_of
 from coterie.server.live import LiveTable
-from coterie.server.storage import Chair, Collision, Row, Sheet, Storage
+from coterie.server.storage import Storage
+from coterie.server.stored import Chair, Row, Sheet
+from coterie.server.writing import Collision
 
 SHEET = Sheet("A" * 16, "feast", 1, 4, 1, {"dance": "asked"}, "hand", ["dracula"], 2)
 
@@ -72,10 +74,11 @@ def test_what_is_written_is_read(storage: Storage) -> None:
     storage.lay(SHEET, chairs)
     rows = [Row("deal", "{}"), Row("line", "1 accuse"), Row("fact", fact=(2**62 - 1, 8, 1, 2, 3)), Row("over", "{}")]
     storage.write(SHEET.id, 0, lambda write: (write.log(0, rows), write.talk(1, 1, "hello"), write.done(1, "x", []))[0])
-    storage.write(SHEET.id, 1, lambda write: (write.envelope(3, 1, "pass"), write.envelope(3, 1, "accuse"), write.standing(1, True))[0])
+    storage.write(SHEET.id, 1, lambda write: (write.envelope(3, 1, "pass"), write.standing(1, True))[0])
+    storage.write(SHEET.id, 2, lambda write: write.envelope(3, 1, "accuse"))
     stored = storage.read(SHEET.id)
     assert stored is not None and storage.read("B" * 16) is None
-    assert stored.sheet.choices == SHEET.choices and stored.sheet.cast == SHEET.cast and stored.sheet.edition == 2
+    assert stored.sheet.choices == SHEET.choices and stored.sheet.cast == SHEET.cast and stored.sheet.edition == 3
     assert stored.chairs == [Chair(1, "person", "Anna", None, b"\x01" * 32, True), *chairs[1:]]
     assert stored.log == rows and stored.envelopes == {3: {1: "accuse"}} and stored.done == [(1, "x")]
     assert [(one.seat, one.text) for one in stored.talk] == [(1, "hello")]
@@ -127,7 +130,7 @@ async def some_play(table: LiveTable, rng: random.Random, questions: int) -> Non
         for seat in q.asks:
             line = rng.choice(table.play.legal(seat))
             assert await table.hear(seat, wire.Say(f"{rng.random()}", q.number, line)) is None
-        while table.play.position.question == q:
+        while table.play.position.question == q or table.play.settling:
             await asyncio.sleep(0.001)
 
 
@@ -166,7 +169,7 @@ def test_a_table_read_again_is_the_same(tmp_path: Path, database: str, seed: int
         for seat in range(7):
             assert again.play.step_for(seat, 0) == table.play.step_for(seat, 0), sealed
             assert again.lobby(seat) == table.lobby(seat)
-        assert again.talk == table.talk and again.done == table.done
+        assert again.rooms == table.rooms and again.done == table.done
         await other.close()
 
     in_parlour(tmp_path, work, pace=Pace(0), database=database)
@@ -184,7 +187,7 @@ def test_envelopes_lie_where_they_lay(tmp_path: Path, monkeypatch: pytest.Monkey
         await parlour.say(table, 2, "interrupt")
         parlour.house.tables.clear()
         assert table.play is not None
-        table.play.stop()
+        table.play.asking.stop()
         again = await parlour.house.find(table.sheet.id)
         assert again is not table and again.play is not None and again.play.envelopes == {2: "interrupt"}
         await parlour.wait(3)
@@ -228,7 +231,7 @@ def test_two_servers_that_race_collide_and_the_loser_answers_with_what_is_there(
             first = table.hear(q.asks[0], wire.Say(f"a{k}", q.number, lines[0]))
             second = twin.hear(q.asks[0], wire.Say(f"b{k}", q.number, lines[-1]))
             found = await asyncio.gather(first, second)
-            while other.tasks or twin.play.tasks:
+            while other.tasks or twin.play.asking.tasks:
                 await asyncio.sleep(0.001)
             await parlour.settle()
             if not q.window:
@@ -244,7 +247,7 @@ def test_two_servers_that_race_collide_and_the_loser_answers_with_what_is_there(
         while other.tasks:
             await asyncio.sleep(0.001)
         await parlour.settle()
-        assert [line.text for line in table.talk] == ["one", "two"] == [line.text for line in twin.talk]
+        assert [line.text for line in table.rooms["table"]] == ["one", "two"] == [line.text for line in twin.rooms["table"]]
         await other.close()
 
     in_parlour(tmp_path, work, pace=Pace(0), bell=bell, database=database)

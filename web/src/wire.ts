@@ -1,6 +1,6 @@
 // Made by `npm run wire` from wire.schema.json; not written by hand.
 
-export type FromClient = Hello | Say | Why | Standing | Agree | Talk;
+export type FromClient = Hello | Say | Why | Standing | Agree | Talk | Back;
 export type ToClient = Lobby | Step | Reply | Chat | Bye;
 
 export interface Wire {
@@ -14,13 +14,18 @@ export interface Wire {
   Problem?: Problem;
 }
 /**
- * First message on a connection.  Without a token one is a watcher.  `have` events and `chat` lines are here already.
+ * First message on a connection.
+ *
+ * Without a token one is a watcher, called `name` among the watchers.  `have` events, `chat` lines of the table and `gallery` lines of
+ * the watchers are here already.
  */
 export interface Hello {
   type: "hello";
   token?: string | null;
   have?: number;
   chat?: number;
+  gallery?: number;
+  name?: string;
 }
 /**
  * An answer to question number `q`, a complete line without the seat number ("inquire 3 dracula"); `id` comes back in the reply.
@@ -54,13 +59,25 @@ export interface Agree {
   type: "agree";
   id: string;
 }
+/**
+ * At the table; from a watcher: among the watchers, whom nobody at the table hears before the end.
+ */
 export interface Talk {
   type: "talk";
   id: string;
   text: string;
 }
 /**
+ * I am here again: the bot that played for me gives me back my seat.  Any answer does the same.
+ */
+export interface Back {
+  type: "back";
+  id: string;
+}
+/**
  * The table and who sits at it; sent first on each connection and whenever anything of it changes.
+ *
+ * `closed`: the game was ended by whoever keeps the house.
  */
 export interface Lobby {
   type: "lobby";
@@ -78,9 +95,12 @@ export interface Lobby {
   over: boolean;
   again: string | null;
   commitment: string;
+  clock: string;
+  delay: number;
+  closed: boolean;
 }
 /**
- * `kind`: "empty", "person" or "bot"; `here`: a person's page is open now.
+ * `kind`: "empty", "person" or "bot"; `here`: a person's page is open now; `away`: a bot plays for this person.
  */
 export interface SeatInfo {
   seat: number;
@@ -88,6 +108,7 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   here: boolean;
+  away: boolean;
 }
 /**
  * What happened: the events that this seat has not had yet, its view after them, and the question now (null: the game is over).
@@ -146,17 +167,22 @@ export interface Problem {
     [k: string]: string | number;
   };
 }
+/**
+ * Talk at the table, or (`gallery`) among the watchers, which the table hears when the game is over.
+ */
 export interface Chat {
   type: "chat";
   lines: Line[];
+  gallery: boolean;
 }
 /**
- * One line of the public talk at the table.
+ * One line of talk; `name`: who says it where it is no seat.
  */
 export interface Line {
   n: number;
   seat: number;
   text: string;
+  name: string;
 }
 /**
  * The connection ends.
@@ -200,7 +226,10 @@ export interface CastInfo {
   };
 }
 /**
- * `guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set.
+ * A table as one wants it.
+ *
+ * `guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set.  `clock`: "none",
+ * "relaxed", "brisk", or by post "post-1", "post-3", "post-7" (days).  `delay`: watchers see everything so many seconds later.
  */
 export interface NewTable {
   game: string;
@@ -211,6 +240,8 @@ export interface NewTable {
   };
   guests?: string;
   cast?: string[];
+  clock?: string;
+  delay?: number;
 }
 export interface TakeSeat {
   name: string;

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from coterie.cli import keeping, knowing, playing, simulating
+from coterie.cli import administering, keeping, knowing, playing, simulating
 from coterie.core.errors import Refused
 from coterie.core.messages import text
 
@@ -15,6 +15,7 @@ knowing.add_to(app)
 simulating.add_to(app)
 playing.add_to(app)
 keeping.add_to(app)
+administering.add_to(app)
 
 
 def main() -> None:

@@ -26,18 +26,24 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", help=text("cli-database"))] = None,
     bell: Annotated[str, typer.Option("--bell", help=text("cli-bell"))] = "memory:",
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=text("cli-pace"))] = 1.0,
+    address: Annotated[str, typer.Option("--address", help=text("cli-address"))] = "",
+    notices: Annotated[str, typer.Option("--notices", help=text("cli-notices"))] = "off",
+    log: Annotated[str, typer.Option("--log", help=text("cli-log"))] = "plain",
+    metrics_token: Annotated[str, typer.Option("--metrics-token", envvar="COTERIE_METRICS_TOKEN", help=text("cli-metrics-token"))] = "",
     show: Annotated[bool, typer.Option("--open", help=text("cli-open"))] = False,
 ) -> None:
     """Starts the table server with the browser client."""
     from coterie.server.app import run
+    from coterie.server.hosting import hosting
+    from coterie.server.logs import KINDS
 
-    if bell not in ("memory:", "memory://"):
-        raise BadSetup("cli-no-bell", {"given": bell})
+    if log not in KINDS:
+        raise BadSetup("cli-no-log", {"given": log, "legal": ", ".join(KINDS)})
     if show:
         typer.echo(text("cli-serving", address=f"http://localhost:{port}"))
         if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
             Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
-    run(host=host, port=port, database=database, pace=pace)
+    run(host=host, port=port, database=database, pace=pace, bell=bell, hosting=hosting(address, metrics_token, notices), log=log)
 
 
 def play(

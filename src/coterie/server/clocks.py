@@ -10,6 +10,7 @@ import asyncio
 import math
 from collections.abc import Callable
 from random import SystemRandom
+from time import monotonic
 from typing import Protocol
 
 SHORT = 4.0
@@ -22,6 +23,21 @@ QUICK, SLOW = 0.9, 2.6
 """A bot answers after so many seconds, every moment between as likely as the others."""
 STRIDE = 0.5
 """A bot that is not ready at its moment answers at a multiple of so many seconds after it."""
+ELSEWHERE = 3.0
+"""A server where nobody of a table is connected lets another one go first by so many seconds."""
+GRACE = 30.0
+"""After this server was away everybody has at least so many seconds to come back."""
+
+DAY = 86400.0
+LIMITS: dict[str, tuple[float | None, float]] = {
+    "none": (None, LONG),
+    "relaxed": (180.0, 2 * LONG),
+    "brisk": (45.0, 0.6 * LONG),
+    "post-1": (DAY, DAY),
+    "post-3": (3 * DAY, 3 * DAY),
+    "post-7": (7 * DAY, 7 * DAY),
+}
+"""The clocks there are: seconds for an answer (None: no limit), and for a window."""
 
 
 class Alarm(Protocol):
@@ -40,10 +56,31 @@ class LoopClock:
     """The clock of the running event loop."""
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return monotonic()
 
     def at(self, when: float, call: Callable[[], object]) -> Alarm:
-        return asyncio.get_running_loop().call_at(when, call)
+        return LoopAlarm(when, call)
+
+
+class LoopAlarm:
+    """Rings at its moment, never a little before it: a loop may count in coarser steps than the clock does."""
+
+    def __init__(self, when: float, call: Callable[[], object]) -> None:
+        self.when = when
+        self.call = call
+        self.set()
+
+    def set(self) -> None:
+        self.handle = asyncio.get_running_loop().call_later(max(0.0, self.when - monotonic()), self.ring)
+
+    def ring(self) -> None:
+        if monotonic() < self.when:
+            self.set()
+        else:
+            self.call()
+
+    def cancel(self) -> None:
+        self.handle.cancel()
 
 
 class Pace:
@@ -53,12 +90,18 @@ class Pace:
         self.factor = factor
         self.draw = draw if draw is not None else SystemRandom().uniform
 
-    def window(self, opened: float, seats: int) -> Window:
-        """The window that opens now for so many seats."""
+    def window(self, opened: float, seats: int, clock: str = "none", spent: float = 0.0) -> Window:
+        """The window that opens now for so many seats, or opened so many seconds ago at another server."""
         if self.factor == 0:
             return Window(opened, opened, None)
         shortest = opened + (ALONE if seats == 1 else SHORT) * self.factor
-        return Window(opened, shortest, opened + LONG * self.factor)
+        lasts = LIMITS[clock][1] * self.factor
+        return Window(opened, shortest, opened + max(lasts - spent, min(lasts, GRACE) if spent else 0.0), lasts)
+
+    def limit(self, clock: str) -> float | None:
+        """Seconds for an answer that is no window; None: people are waited for."""
+        limit = LIMITS[clock][0]
+        return None if limit is None or self.factor == 0 else limit * self.factor
 
     def moment(self, asked: float) -> float:
         """When a bot that is asked now will answer."""
@@ -75,10 +118,11 @@ class Pace:
 class Window:
     """The time of one question: `shortest` before which it does not close, `longest` at which it does (None: it waits for all)."""
 
-    def __init__(self, opened: float, shortest: float, longest: float | None) -> None:
+    def __init__(self, opened: float, shortest: float, longest: float | None, whole: float | None = None) -> None:
         self.opened = opened
         self.shortest = shortest
         self.longest = longest
+        self.whole = whole
 
     def may_close(self, now: float, everybody: bool) -> bool:
         return (everybody and now >= self.shortest) or (self.longest is not None and now >= self.longest)
@@ -88,4 +132,4 @@ class Window:
         return None if self.longest is None else max(0, round((self.longest - now) * 10)) * 100
 
     def lasts(self) -> int | None:
-        return None if self.longest is None else round((self.longest - self.opened) * 1000)
+        return None if self.longest is None or self.whole is None else round(self.whole * 1000)

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
+from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import WebSocketSendEvent
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import lines, manners, trouble, wire
 from coterie.server.house import House, lock_of
-from coterie.server.live import LiveTable
-from coterie.server.refusals import NO_STORE, Declined, from_core, problem
+from coterie.server.live import GALLERY, TABLE, LiveTable, Said
+from coterie.server.refusals import NO_STORE, Declined, problem
 
 HELLO = 10.0
 """Seconds in which a connection must say who it is."""
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending to a connection that is no more raises."""
+NOTHING = (-1, 0)
+"""No step has been sent yet."""
 RESTART, FULL, UNREADABLE = 1012, 1013, 1003
 
 READ = msgspec.json.Decoder(wire.FromClient)
@@ -37,20 +42,31 @@ def foreign(socket: WebSocket) -> bool:  # type: ignore[type-arg]
     return origin is not None and urlsplit(origin).netloc.casefold() != socket.headers.get("host", "").casefold()
 
 
+class Outlet(Protocol):
+    """Where a feed goes: a socket, or the lines of an answer over HTTP (:mod:`coterie.server.outside`)."""
+
+    def send(self, message: WebSocketSendEvent, /) -> Awaitable[None]: ...
+
+    async def close(self, code: int = ...) -> None: ...
+
+
 class Feed:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, hello: wire.Hello) -> None:  # type: ignore[type-arg]
-        self.socket = socket
+    def __init__(self, outlet: Outlet, table: LiveTable, hello: wire.Hello) -> None:
+        self.outlet = outlet
         self.table = table
         self.lock = lock_of(hello.token)
         self.have = hello.have
         self.chat = hello.chat
+        self.gallery = hello.gallery
+        self.name = hello.name
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.lobby_seen = -1
         self.chat_seen = -1
-        self.step_seen: tuple[int, int] = (0, 0)
+        self.gallery_seen = -1
+        self.step_seen = NOTHING
         self.rate = manners.Rate(table.house.clock.now(), table.house.pace.factor > 0)
 
     @property
@@ -64,13 +80,13 @@ class Feed:
 
     async def send(self, message: wire.ToClient) -> None:
         async with self.sending:
-            await self.socket.send_text(WRITE.encode(message).decode())
+            await self.outlet.send({"type": "websocket.send", "text": WRITE.encode(message).decode(), "bytes": None})
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):
             async with asyncio.timeout(lines.LAST):
                 await self.send(wire.Bye(why, problem(f"server-bye-{why}")))
-                await self.socket.close(RESTART)
+                await self.outlet.close(RESTART)
 
     async def tell(self) -> None:
         """Sends what this connection has not seen yet, for ever."""
@@ -85,27 +101,53 @@ class Feed:
         if self.lobby_seen != table.lobby_changes:
             self.lobby_seen = table.lobby_changes
             await self.send(table.lobby(self.seat))
-        if self.chat_seen != len(table.talk):
-            lines = table.talk[self.chat if self.chat <= len(table.talk) else 0 :]
-            self.chat_seen = self.chat = len(table.talk)
-            await self.send(wire.Chat(lines))
+        await self.catch_up_talk()
         play = table.play
-        if play is None:
+        if play is None or play.settling:
             return
         seat = self.seat
+        if seat == 0:
+            gallery = play.gallery
+            if self.step_seen != (gallery.steps, 0):
+                self.step_seen = (gallery.steps, 0)
+                have = gallery.moment.told
+                step = gallery.step(self.have if self.have <= have else 0)
+                self.have = have
+                await self.send(step)
+            return
         now = (play.steps + 1, play.private.get(seat, 0))
         if self.step_seen != now:
+            followed = self.step_seen[0] == now[0] - 1
             self.step_seen = now
             step = play.step_for(seat, self.have if self.have <= play.has(seat) else 0)
             self.have = play.has(seat)
+            began = play.begun
             await self.send(step)
+            if followed and began is not None:
+                table.house.tally.seen(table, began)
+
+    async def catch_up_talk(self) -> None:
+        """What was said at the table; watchers also have a room of their own, which the table hears when the game is over."""
+        table = self.table
+        lines = table.rooms[TABLE]
+        if self.seat == 0 and table.play is not None:
+            lines = lines[: table.play.gallery.moment.talk]
+        if self.chat_seen != len(lines):
+            have = self.chat if self.chat <= len(lines) else 0
+            self.chat_seen = self.chat = len(lines)
+            await self.send(wire.Chat(lines[have:]))
+        lines = table.rooms[GALLERY]
+        if self.gallery_seen != len(lines) and (self.seat == 0 or table.sheet.over) and (lines or self.gallery_seen > 0):
+            have = self.gallery if self.gallery <= len(lines) else 0
+            self.gallery_seen = self.gallery = len(lines)
+            await self.send(wire.Chat(lines[have:], gallery=True))
 
     # ------------------------------------------------------------ in
 
-    async def listen(self) -> None:
+    async def listen(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
         """Hears what comes, one message after another, until the connection ends."""
         while True:
-            message = await receive(self.socket)
+            message = await receive(socket)
             if isinstance(message, wire.Hello):
                 raise Unreadable
             if not self.rate.take(self.table.house.clock.now()):
@@ -116,20 +158,21 @@ class Feed:
             found = await self.answer(message)
             await self.send(wire.Reply(message.id, found))
             if found is not None and found.message in ("server-stale", "server-over"):
-                self.step_seen = (0, 0)
+                self.step_seen = NOTHING
                 self.wake()
 
-    async def answer(self, message: wire.Say | wire.Why | wire.Standing | wire.Agree | wire.Talk) -> wire.Problem | None:
+    async def answer(self, message: Said | wire.Why) -> wire.Problem | None:
         """Carries a message out; None, or why not."""
         if not 0 < len(message.id) <= manners.ID:
             raise Unreadable
         seat = self.seat
-        if seat == 0:
+        if seat == 0 and not isinstance(message, wire.Talk):
             return problem("server-watching")
         try:
             if isinstance(message, wire.Why):
-                return self.why(seat, message)
-            return await self.table.hear(seat, message)
+                return await self.table.why(seat, message.line)
+            name = manners.name(self.name) if seat == 0 else ""
+            return await self.table.hear(seat, message, name)
         except Declined as no:
             return no.problem()
         except SQLAlchemyError as error:
@@ -138,12 +181,6 @@ class Feed:
         except Exception as error:
             trouble.log("a message was not carried out", error)
             return problem("server-trouble")
-
-    def why(self, seat: int, message: wire.Why) -> wire.Problem | None:
-        if self.table.play is None:
-            raise Declined("server-not-started", 409)
-        refused = self.table.play.position.why(seat, manners.line(message.line))
-        return None if refused is None else from_core(refused)
 
 
 async def receive(socket: WebSocket) -> wire.FromClient:  # type: ignore[type-arg]
@@ -169,14 +206,17 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         return
     await socket.accept()
     house: House = socket.app.state.house
+    if house.stopping:
+        await leave(socket, wire.Bye("restart", problem("server-bye-restart")), RESTART)
+        return
     try:
         hello = await asyncio.wait_for(receive(socket), HELLO)
-        if not isinstance(hello, wire.Hello) or hello.have < 0 or hello.chat < 0:
+        if not isinstance(hello, wire.Hello) or min(hello.have, hello.chat, hello.gallery) < 0:
             raise Unreadable
         live = await house.find(table)
         if live.torn:
             raise Declined("server-torn", 500)
-        await attend(Feed(socket, live, hello))
+        await attend(socket, Feed(socket, live, hello))
     except Unreadable:
         await leave(socket, wire.Bye("unreadable", problem("server-unreadable")), UNREADABLE)
     except TimeoutError:
@@ -190,12 +230,12 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         return
 
 
-async def attend(connection: Feed) -> None:
+async def attend(socket: WebSocket, connection: Feed) -> None:  # type: ignore[type-arg]
     """Sits with the others until one goes."""
     connection.table.join(connection)
     telling = asyncio.get_running_loop().create_task(connection.tell())
     try:
-        await connection.listen()
+        await connection.listen(socket)
     finally:
         telling.cancel()
         connection.table.part(connection)

@@ -6,32 +6,36 @@ import asyncio
 import hashlib
 import re
 import secrets
+from contextlib import suppress
 from functools import partial
 from time import perf_counter
 from typing import Any
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.core.errors import Refused
 from coterie.core.game import Game
 from coterie.core.messages import catalogue, text
 from coterie.core.registry import load
 from coterie.minds import NAMES
-from coterie.server import manners, trouble, wire
+from coterie.server import logs, manners, trouble, wire
 from coterie.server.bell import Bell, MemoryBell
-from coterie.server.clocks import Clock, LoopClock, Pace
+from coterie.server.clocks import LIMITS, Clock, LoopClock, Pace
+from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
+from coterie.server.metrics import Tally
+from coterie.server.notices import Notices
 from coterie.server.play import options, settled
 from coterie.server.refusals import Declined
-from coterie.server.storage import Chair, Sheet, Storage, Stored, Write
+from coterie.server.storage import Storage
+from coterie.server.stored import Chair, Sheet, Stored
+from coterie.server.writing import Write, now
 
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
+PULSE = 15.0
+"""Every so many seconds a server says that it is there."""
+WATCH = 2.0
+"""Every so many seconds a server among others looks for news by itself."""
 MANY = 400
 """With more tables than this at hand, those where nothing goes on are put away."""
-CHECK = 3.0
-"""Seconds after which a database that does not answer counts as gone."""
-PAUSE = 2.0
-"""Seconds after which reading is tried again where the database is gone."""
 
 
 def new_id() -> str:
@@ -51,80 +55,132 @@ def lock_of(token: str | None) -> bytes | None:
 class House:
     """The tables, and what they all share: storage, bell, clock, pace."""
 
-    def __init__(self, storage: Storage, bell: Bell | None = None, clock: Clock | None = None, pace: Pace | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bell: Bell | None = None,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        hosting: Hosting | None = None,
+    ) -> None:
         self.storage = storage
+        self.hosting = hosting if hosting is not None else Hosting()
         self.bell: Bell = bell if bell is not None else MemoryBell()
         self.clock: Clock = clock if clock is not None else LoopClock()
         self.pace = pace if pace is not None else Pace()
         self.tables: dict[str, LiveTable] = {}
+        self.outages: list[tuple[int, int]] = []
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.taking: asyncio.Task[None] | None = None
-        self.checking: asyncio.Task[bool] | None = None
-        self.checked = 0.0
+        self.rested: dict[str, int] = {}
+        self.opened = self.stopping = False
+        self.tally = Tally(self)
+        storage.failed = self.tally.database_errors.inc
+        self.duties: list[asyncio.Task[None]] = []
+        self.notices = Notices(self)
         self.bell.hear(self.heard)
 
     # ------------------------------------------------------------ coming and going
 
     async def open(self) -> None:
-        """From now on tables are found.
-
-        A game of people alone is taken up when the first of them is back; where bots have something to say, it is taken up by itself.
-        """
+        """From now on tables are found; the games that went on when the last server stopped are taken up by and by."""
         await self.storage.do(self.storage.prepare)
         await self.storage.do(catalogue)
-        self.taking = asyncio.get_running_loop().create_task(self.take_up(await self.storage.do(self.storage.games_with_bots)))
-        self.keep(self.taking)
+        self.outages = await self.storage.do(self.beat)
+        await self.bell.open()
+        for work in (self.pulse(), self.watch()):
+            self.duties.append(asyncio.get_running_loop().create_task(work))
+        self.opened = True
 
-    async def take_up(self, tables: list[str]) -> None:
-        """Reads table after table, and leaves at least half of the time to who is here already."""
-        for table in tables:
-            while table not in self.tables:
+    def beat(self) -> list[tuple[int, int]]:
+        """Says that a server is there; when there was none."""
+        self.storage.beat(now())
+        return self.storage.outages()
+
+    async def pulse(self) -> None:
+        """Says again and again that a server is there: while none is, clocks stop."""
+        while True:
+            await asyncio.sleep(PULSE)
+            try:
+                self.outages = await self.storage.do(self.beat)
+                await self.look()
+            except Exception as error:
+                trouble.log("the database does not answer", error)
+
+    async def look(self) -> None:
+        """Finds out what others have done to the tables at hand: other servers, or whoever keeps this house (``coterie admin``)."""
+        here = list(self.tables)
+        found = await self.storage.do(partial(self.storage.editions, here))
+        for table in here:
+            live = self.tables.get(table)
+            if live is not None and table not in found:
+                await self.forget(live)
+            elif live is not None and live.sheet.edition < found[table]:
+                self.heard(table, found[table])
+
+    async def forget(self, live: LiveTable) -> None:
+        """This table is no longer there."""
+        self.tables.pop(live.sheet.id, None)
+        self.notices.forget(live.sheet.id)
+        if live.play is not None:
+            live.play.asking.stop()
+        await asyncio.gather(*(listener.farewell("unknown") for listener in live.listeners), return_exceptions=True)
+
+    async def watch(self) -> None:
+        """Takes up the games that go on.  Among other servers, again and again: news, in case the bell is not heard, and lost games."""
+        while True:
+            try:
+                await self.take_up()
+                if not self.bell.shared:
+                    return
+                await asyncio.sleep(WATCH)
+                await self.look()
+            except Exception as error:
+                trouble.log("the database does not answer", error)
+                await asyncio.sleep(WATCH)
+
+    async def take_up(self) -> None:
+        """Reads the games that are not here, one after another; at least half of the time is left to whoever is here already.
+
+        What was put away because nothing goes on by itself stays away until somebody comes or another server has written to it.
+        """
+        games = await self.storage.do(self.storage.open_games)
+        self.rested = {table: edition for table, edition in self.rested.items() if games.get(table) == edition}
+        for table in games:
+            if table not in self.tables and table not in self.rested:
                 began = perf_counter()
-                try:
+                with suppress(Declined):
                     await self.find(table)
-                except Declined:
-                    break
-                except SQLAlchemyError as error:
-                    trouble.log("a game could not be taken up yet", error)
-                    await asyncio.sleep(PAUSE)
                 await asyncio.sleep(perf_counter() - began)
+
+    def age(self, at: int) -> float:
+        """Seconds since a moment, in milliseconds since 1970."""
+        return max(0.0, (now() - at) / 1000)
+
+    def spent(self, at: int) -> float:
+        """Seconds since a moment while a server was there."""
+        away = sum(max(0, ended - max(began, at)) for began, ended in self.outages)
+        return max(0.0, self.age(at) - away / 1000)
 
     async def farewell(self, why: str = "restart") -> None:
         """Tells everybody that this server stops, and closes their connections."""
+        self.stopping = True
         listeners = [listener for table in self.tables.values() for listener in table.listeners]
         await asyncio.gather(*(listener.farewell(why) for listener in listeners), return_exceptions=True)
 
     async def close(self) -> None:
-        if self.taking is not None:
-            self.taking.cancel()
         await self.farewell()
         for table in self.tables.values():
             if table.play is not None:
-                table.play.stop()
+                table.play.asking.stop()
+        for task in self.duties:
+            task.cancel()
+        await asyncio.gather(*self.duties, return_exceptions=True)
+        await self.bell.close()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
         self.tables = {}
         self.storage.close()
-
-    async def well(self) -> bool:
-        """Whether what is said now can be written down; looked at once a second at most, however often it is asked."""
-        now = self.clock.now()
-        if self.checking is None or (self.checking.done() and now - self.checked > 1):
-            self.checked = now
-            self.checking = asyncio.get_running_loop().create_task(self.check())
-        try:
-            return await asyncio.wait_for(asyncio.shield(self.checking), CHECK)
-        except TimeoutError:
-            return False
-
-    async def check(self) -> bool:
-        try:
-            await self.storage.do(self.storage.check)
-        except SQLAlchemyError as error:
-            trouble.log("the database does not write", error)
-            return False
-        return True
 
     def keep(self, task: asyncio.Task[Any]) -> None:
         """Holds a task until it has ended."""
@@ -178,9 +234,10 @@ class House:
         if len(self.tables) <= MANY:
             return
         for name, live in list(self.tables.items()):
-            idle = live.play is None or not (live.play.alarms or live.play.tasks)
+            idle = live.play is None or not (live.play.asking.alarms or live.play.asking.tasks)
             if idle and live is not keep and not live.listeners and not live.lock.locked():
                 del self.tables[name]
+                self.rested[name] = live.sheet.edition
 
     def game(self, name: str) -> Game:
         try:
@@ -195,7 +252,11 @@ class House:
         if new.guests not in ("random", "fewest", "hand"):
             raise Declined("server-no-guests", guests=new.guests[:40])
         cast = new.cast if new.guests == "hand" else []
-        sheet = Sheet(new_id(), game.name, game.rules, new.seats, 1, new.choices, new.guests, cast)
+        if new.clock not in LIMITS:
+            raise Declined("server-no-clock", clocks=", ".join(LIMITS))
+        if not 0 <= new.delay <= manners.DELAY:
+            raise Declined("server-no-delay", limit=manners.DELAY)
+        sheet = Sheet(new_id(), game.name, game.rules, new.seats, 1, new.choices, new.guests, cast, clock=new.clock, delay=new.delay)
         game.check(options(sheet), sheet.seats, settled(sheet))
         token = new_token()
         chairs = [Chair(1, "person", name, None, lock_of(token)), *(Chair(seat) for seat in range(2, new.seats + 1))]
@@ -205,6 +266,7 @@ class House:
     async def add(self, sheet: Sheet, chairs: list[Chair]) -> LiveTable:
         await self.storage.do(partial(self.storage.lay, sheet, chairs))
         self.tables[sheet.id] = live = LiveTable(self, Stored(sheet, chairs, [], {}, [], []))
+        logs.event("table-laid", sheet.id, game=sheet.game, seats=sheet.seats)
         self.tidy(live)
         return live
 
@@ -222,15 +284,17 @@ class House:
             winner = outcome.winners[0] if outcome is not None and len(outcome.winners) == 1 else None
             first = winner if "first" in live.play.position.stated else None
             sheet = Sheet(
-                new_id(), old.game, self.game(old.game).rules, old.seats, seat, old.choices, old.guests, old.cast, first
+                new_id(), old.game, self.game(old.game).rules, old.seats, seat, old.choices, old.guests, old.cast, first,
+                clock=old.clock, delay=old.delay,
             )  # fmt: skip
             chairs = [Chair(c.seat, c.kind, c.name, c.bot, c.lock) for c in live.chairs]
 
             def deed(write: Write) -> None:
                 write.sheet(again=sheet.id)
-                Write(write.connection, sheet.id, 0).lay(sheet, chairs)
+                write.lay(sheet, chairs)
 
             await live.write(deed)
+            await self.storage.do(partial(self.notices.book.carry_over, old.id, sheet.id))
             old.again = sheet.id
             self.tables[sheet.id] = LiveTable(self, Stored(sheet, chairs, [], {}, [], []))
             live.changed()

@@ -13,13 +13,17 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import msgspec
+
 from coterie.core.chance import Sealed
 from coterie.core.errors import Refused
 from coterie.core.position import Position
 from coterie.server import manners, trouble, wire
 from coterie.server.play import Play, TornLog, replay
 from coterie.server.refusals import Declined, from_core
-from coterie.server.storage import REMEMBERED, Chair, Collision, Deed, Sheet, Stored, Write
+from coterie.server.storage import REMEMBERED
+from coterie.server.stored import Chair, Sheet, Stored, Talked
+from coterie.server.writing import Collision, Deed, Write
 
 if TYPE_CHECKING:
     from coterie.server.house import House
@@ -27,7 +31,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 TRIES = 8
 
-Said = wire.Say | wire.Standing | wire.Agree | wire.Talk
+Said = wire.Say | wire.Standing | wire.Agree | wire.Talk | wire.Back
+
+
+TABLE, GALLERY = "table", "gallery"
+"""Where one talks: at the table, where all hear it, and among the watchers."""
+
+
+def rooms(talk: list[Talked]) -> dict[str, list[wire.Line]]:
+    """What was said in each room, each numbered on its own."""
+    found: dict[str, list[wire.Line]] = {TABLE: [], GALLERY: []}
+    for one in talk:
+        lines = found[one.room]
+        lines.append(wire.Line(len(lines) + 1, one.seat, one.text, one.name))
+    return found
 
 
 class Listener(Protocol):
@@ -54,7 +71,7 @@ class LiveTable:
         self.torn = False
         self.sheet: Sheet = stored.sheet
         self.chairs: list[Chair] = []
-        self.talk: list[wire.Line] = []
+        self.rooms = rooms([])
         self.done: dict[int, OrderedDict[str, wire.Problem | None]] = {}
         self.play: Play | None = None
         self.take(stored)
@@ -64,10 +81,11 @@ class LiveTable:
     def take(self, stored: Stored) -> None:
         """Becomes what is written down.  Nobody is shown anything but what is new for them: not that somebody else has answered."""
         before = [self.own(seat) for seat in range(len(self.chairs) + 1)]
+        bots = [chair.played_by for chair in self.chairs]
         lobby = self.lobby(0) if self.chairs else None
         self.sheet = stored.sheet
         self.chairs = stored.chairs
-        self.talk = [wire.Line(n + 1, one.seat, one.text) for n, one in enumerate(stored.talk)]
+        self.rooms = rooms(stored.talk)
         for seat, message in stored.done:
             self.done.setdefault(seat, OrderedDict()).setdefault(message, None)
         if lobby != self.lobby(0):
@@ -77,6 +95,8 @@ class LiveTable:
         for seat, own in enumerate(before):
             if self.play is not None and own != self.own(seat):
                 self.play.touch(seat)
+        if self.play is not None and bots and bots != [chair.played_by for chair in self.chairs]:
+            self.play.asking.wake_bots()
 
     def play_on(self, stored: Stored) -> None:
         """The game as the log has it."""
@@ -91,12 +111,15 @@ class LiveTable:
             if self.play is None:
                 self.play = Play(self, position, len(stored.log))
                 self.play.envelopes = envelopes
-                self.play.put()
+                self.play.asking.spent = self.house.spent(stored.at)
+                self.play.gallery.take_up(self.house.age(stored.at))
+                self.play.asking.put()
             else:
                 self.play.written = len(stored.log)
-                self.play.advance(position, envelopes)
+                number = self.play.position.question.number if self.play.position.question is not None else 0
+                self.play.advance(position, number, envelopes)
         self.play.envelopes = self.sealed(self.play.position, stored)
-        self.play.look()
+        self.play.asking.look()
 
     def sealed(self, position: Position, stored: Stored) -> dict[int, str]:
         """The envelopes on the table."""
@@ -109,8 +132,10 @@ class LiveTable:
 
     async def reload(self) -> None:
         stored = await self.house.storage.do(partial(self.house.storage.read, self.sheet.id))
-        if stored is not None:
-            self.take(stored)
+        if stored is None:
+            await self.house.forget(self)
+            raise Declined("server-no-table", 404)
+        self.take(stored)
         self.wake()
 
     async def refresh(self, edition: int) -> None:
@@ -124,7 +149,7 @@ class LiveTable:
     async def write(self, deed: Deed) -> None:
         """One transaction; only called with the lock held.  What is in memory may change when this has returned, not before."""
         edition = self.sheet.edition
-        await self.house.storage.do(partial(self.house.storage.write, self.sheet.id, edition, deed))
+        await self.house.storage.written(self.sheet.id, edition, deed)
         self.sheet.edition = edition + 1
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -133,9 +158,12 @@ class LiveTable:
         async def tried() -> T:
             async with self.lock:
                 for _ in range(TRIES):
+                    if self.play is not None and self.play.settling:
+                        await self.reload()
                     try:
                         return await work()
                     except Collision:
+                        self.house.tally.collided(self)
                         await self.reload()
                     except (Declined, Refused):
                         raise
@@ -185,11 +213,12 @@ class LiveTable:
     def lobby(self, you: int) -> wire.Lobby:
         """The table as everybody may know it."""
         here = {listener.seat for listener in self.listeners}
-        seats = [wire.SeatInfo(c.seat, c.kind, c.name, c.bot, c.kind == "person" and c.seat in here) for c in self.chairs]
+        seats = [wire.SeatInfo(c.seat, c.kind, c.name, c.bot, c.kind == "person" and c.seat in here, c.away) for c in self.chairs]
         s = self.sheet
         commitment = Sealed(s.secret).commitment if s.secret is not None else ""
         return wire.Lobby(
-            s.id, s.game, seats, s.host, you, s.choices, s.guests, s.cast, s.started, s.over, s.again, commitment
+            s.id, s.game, seats, s.host, you, s.choices, s.guests, s.cast, s.started, s.over, s.again, commitment, s.clock, s.delay,
+            s.closed,
         )  # fmt: skip
 
     def join(self, listener: Listener) -> None:
@@ -203,6 +232,7 @@ class LiveTable:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if listener.seat:
+            self.house.notices.parted(self, listener.seat)
             self.changed()
             self.wake()
 
@@ -221,7 +251,7 @@ class LiveTable:
 
     # ------------------------------------------------------------ what is said over the socket
 
-    async def hear(self, seat: int, message: Said) -> wire.Problem | None:
+    async def hear(self, seat: int, message: Said, name: str = "") -> wire.Problem | None:
         """Carries out a message of a seat once, however often it comes; None, or why not."""
 
         async def heard() -> wire.Problem | None:
@@ -230,7 +260,7 @@ class LiveTable:
                 return known[message.id]
             found: wire.Problem | None = None
             try:
-                await self.obey(seat, message)
+                await self.obey(seat, message, name)
             except Declined as no:
                 found = no.problem()
             except Refused as no:
@@ -242,37 +272,90 @@ class LiveTable:
 
         return await self.alone(heard)
 
+    async def why(self, seat: int, line: str) -> wire.Problem | None:
+        """Why a seat may not say this now; None if it may.  Waits for a step that is on its way to the disk."""
+
+        async def found() -> wire.Problem | None:
+            if self.play is None:
+                raise Declined("server-not-started", 409)
+            refused = self.play.position.why(seat, manners.line(line))
+            return None if refused is None else from_core(refused)
+
+        return await self.alone(found)
+
     def note(self, write: Write, seat: int, message: str | None) -> None:
         """Writes down with what it did that a message was carried out."""
         if message is not None:
             known = list(self.done.get(seat, ()))
             write.done(seat, message, known[: max(0, len(known) + 1 - REMEMBERED)])
 
-    async def obey(self, seat: int, message: Said) -> None:
+    async def obey(self, seat: int, message: Said, name: str = "") -> None:
         if isinstance(message, wire.Talk):
-            await self.speak(seat, manners.talk(message.text), message.id)
+            await self.speak(seat, name, manners.talk(message.text), message.id)
             return
         if self.play is None:
             raise Declined("server-not-started", 409)
+        if self.chair(seat).away:
+            await self.back(seat)
         if isinstance(message, wire.Say):
             await self.play.say(seat, message.q, manners.line(message.line), message.id)
         elif isinstance(message, wire.Agree):
             await self.play.agree(seat, message.id)
-        else:
+        elif isinstance(message, wire.Standing):
             await self.order(seat, message)
 
-    async def speak(self, seat: int, words: str, message: str) -> None:
-        n = len(self.talk) + 1
-        if n > manners.TALKS:
+    async def speak(self, seat: int, name: str, words: str, message: str) -> None:
+        """Talk at the table; what watchers say among themselves has a room of its own."""
+        room = TABLE if seat else GALLERY
+        lines = self.rooms[room]
+        if len(lines) >= manners.TALKS:
             raise Declined("server-talk-full", 409)
+        n = sum(map(len, self.rooms.values())) + 1
 
         def deed(write: Write) -> None:
-            write.talk(n, seat, words)
-            self.note(write, seat, message)
+            write.talk(n, seat, words, room, name)
+            if seat:
+                self.note(write, seat, message)
 
         await self.write(deed)
-        self.talk.append(wire.Line(n, seat, words))
+        lines.append(wire.Line(len(lines) + 1, seat, words, name))
+        if self.play is not None:
+            self.play.gallery.add()
         self.ring()
+
+    # ------------------------------------------------------------ people who are away
+
+    async def absent(self, seats: list[int]) -> None:
+        """From now on a bot plays for these people, with what their seats were told; called with the lock held."""
+        await self.attend(dict.fromkeys(seats, True))
+        if self.play is not None:
+            self.play.asking.wake_bots()
+
+    async def back(self, seat: int) -> None:
+        """Whoever was away plays again."""
+        await self.attend({seat: False})
+
+    async def attend(self, away: dict[int, bool]) -> None:
+        chairs = [msgspec.structs.replace(self.chair(seat), away=gone) for seat, gone in away.items()]
+        host = self.heir(away)
+
+        def deed(write: Write) -> None:
+            for chair in chairs:
+                write.chair(chair)
+            if host != self.sheet.host:
+                write.sheet(host=host)
+
+        await self.write(deed)
+        for chair in chairs:
+            self.chairs[chair.seat - 1] = chair
+        self.sheet.host = host
+        self.changed()
+        self.ring()
+
+    def heir(self, away: dict[int, bool]) -> int:
+        """The host, or the next person if the host is away (and anybody is there)."""
+        there = [c.seat for c in self.chairs if c.kind == "person" and not away.get(c.seat, c.away)]
+        return self.sheet.host if self.sheet.host in there or not there else there[0]
 
     async def order(self, seat: int, message: wire.Standing) -> None:
         """A standing order is given or taken back."""
@@ -286,4 +369,4 @@ class LiveTable:
         assert self.play is not None
         self.play.touch(seat)
         self.ring()
-        self.play.look()
+        self.play.asking.look()

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -31,10 +31,15 @@ def house_of(request: Asked) -> House:
     return house
 
 
+def token_of(request: Asked) -> str | None:
+    """The token in the header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.casefold() == "bearer" else None
+
+
 def key(request: Asked) -> bytes | None:
     """The lock that the token in the header opens."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return lock_of(token.strip()) if scheme.casefold() == "bearer" else None
+    return lock_of(token_of(request))
 
 
 async def body(request: Asked, kind: type[T]) -> T:
@@ -106,11 +111,50 @@ async def leave(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return answer({})
 
 
+@post("/api/tables/{table:str}/replace", status_code=200)
+async def replace(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    wanted = await body(request, wire.Replace)
+    live = await house_of(request).find(table)
+    await seating.replace(live, key(request), wanted.seat, wanted.for_good)
+    return answer({})
+
+
 @post("/api/tables/{table:str}/again", status_code=200)
 async def again(request: Asked, table: FromPath[str]) -> Response[bytes]:
     house = house_of(request)
     live = await house.find(table)
     return answer({"table": await house.again(live, key(request))})
+
+
+# ------------------------------------------------------------------ notices
+
+
+@get("/api/tables/{table:str}/notice")
+async def notice(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """Whether this seat will be told that it is on them; never where."""
+    house = house_of(request)
+    live = await house.find(table)
+    entry = await house.notices.entered(live, live.person(key(request)))
+    if entry is None:
+        return answer(wire.NoticeInfo(house.notices.offered, False))
+    return answer(wire.NoticeInfo(house.notices.offered, True, entry.quiet_from, entry.quiet_until, entry.zone))
+
+
+@put("/api/tables/{table:str}/notice")
+async def leave_notice(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    wanted = await body(request, wire.Notice)
+    house = house_of(request)
+    live = await house.find(table)
+    await house.notices.enter(live, live.person(key(request)), wanted)
+    return answer({})
+
+
+@delete("/api/tables/{table:str}/notice", status_code=200)
+async def strike_notice(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    house = house_of(request)
+    live = await house.find(table)
+    await house.notices.strike(live, live.person(key(request)))
+    return answer({})
 
 
 # ------------------------------------------------------------------ what one takes along
@@ -120,7 +164,8 @@ async def again(request: Asked, table: FromPath[str]) -> Response[bytes]:
 async def qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code, for the people in the same room."""
     live = await house_of(request).find(table)
-    link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{live.sheet.id}"
+    place = house_of(request).hosting.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    link = f"{place}/t/{live.sheet.id}"
     drawn = io.BytesIO()
     segno.make(link, micro=False).save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff", dark="#000")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -136,39 +181,37 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return Response(words.encode(), media_type="text/plain")
 
 
-@get("/health")
-async def health(request: Asked) -> Response[bytes]:
-    house = house_of(request)
-    ok = await house.well()
-    return answer({"ok": ok, "tables": len(house.tables)}, 200 if ok else 503)
-
-
 @get(["/api", "/api/{rest:path}"])
 async def nothing() -> Response[bytes]:
     raise Declined("server-no-place", 404)
 
 
-ROUTES: Sequence[HTTPRouteHandler] = (games, lay, sit, place, start, leave, again, qr, record, health, nothing)
+ROUTES: Sequence[HTTPRouteHandler] = (
+    games, lay, sit, place, start, leave, replace, again, notice, leave_notice, strike_notice, qr, record, nothing,
+)  # fmt: skip
 
 
 # ------------------------------------------------------------------ what goes wrong
 
 
-def declined(_request: Asked, error: Declined) -> Response[bytes]:
+def declined(request: Asked, error: Declined) -> Response[bytes]:
+    house_of(request).tally.declined.labels(error.status).inc()
     return answer(error.problem(), error.status)
 
 
-def refused(_request: Asked, error: Refused) -> Response[bytes]:
+def refused(request: Asked, error: Refused) -> Response[bytes]:
+    house_of(request).tally.declined.labels(400).inc()
     return answer(from_core(error), 400)
 
 
 BY_STATUS = {404: "server-no-place", 405: "server-no-place", 413: "server-too-big"}
 
 
-def failed(_request: Asked, error: HTTPException) -> Response[bytes]:
+def failed(request: Asked, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     if status >= 500:
-        return broken(_request, error)
+        return broken(request, error)
+    house_of(request).tally.declined.labels(status).inc()
     return answer(problem(BY_STATUS.get(status, "server-unreadable")), status)
 
 

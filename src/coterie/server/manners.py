@@ -22,6 +22,14 @@ PATIENCE = 200
 CROWD = 300
 """Connections to one table."""
 
+DELAY = 3600
+"""Seconds that watchers may be behind at most."""
+
+ABSENT = 60.0
+"""Seconds after which somebody who is asked and has no page open is sent a notice."""
+ADDRESS = 800
+"""Letters of the address that notices are sent to."""
+
 JOINERS = "\u200c\u200d"
 
 

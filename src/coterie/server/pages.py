@@ -42,7 +42,7 @@ async def dress(message: Message, scope: Scope) -> None:
         return
     headers = list(message["headers"])
     headers += HEADERS
-    if path_of(scope).startswith(("/api", "/health")):
+    if path_of(scope).startswith(("/api", "/health", "/ready", "/metrics")):
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers
 

@@ -1,15 +1,14 @@
-"""The game on a live table: the true position, the envelopes, the window, the bots.
+"""The game on a live table: the true position and the envelopes.
 
-Everything here is a cache of the log.  A step is worked out on a copy of the position, written down in one transaction, and only then takes
-the place of the position: nobody is told anything that is not stored.
+Everything here is a cache of the log.  While a step is on its way to the disk the position is ahead of the log, and nobody is shown
+anything; if it cannot be written down, the position is read again from the log.
 """
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable
 from random import SystemRandom
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,18 +16,18 @@ import msgspec
 from coterie.core.chance import Sealed
 from coterie.core.position import Position
 from coterie.core.registry import load
-from coterie.server import trouble, wire
-from coterie.server.clocks import Alarm, Window
+from coterie.core.table import TURN
+from coterie.server import logs, wire
+from coterie.server.asking import Asking
+from coterie.server.gallery import Gallery
 from coterie.server.refusals import Declined
-from coterie.server.storage import Row, Sheet, Write, encode
-from coterie.server.thinking import THREADS, Thinker
+from coterie.server.stored import Row, Sheet, encode
+from coterie.server.writing import Write
 
 if TYPE_CHECKING:
     from coterie.server.live import LiveTable
 
 CHOICE = SystemRandom()
-PAUSE = 2.0
-"""Seconds after which a table tries again where something went wrong."""
 
 
 class TornLog(Exception):
@@ -63,12 +62,12 @@ def dealt(sheet: Sheet, names: list[str], before: dict[str, Any]) -> Position:
 def deal(sheet: Sheet, names: list[str]) -> tuple[Position, list[Row]]:
     """A new game and the log that it begins with."""
     position = dealt(sheet, names, settled(sheet))
-    return position, [Row("deal", encode(Dealt(settled(sheet), position.stated))), *news(position, 0, 0)]
+    return position, [Row("deal", encode(Dealt(settled(sheet), position.stated))), *news(position, position.dealt_in, 0)]
 
 
-def news(position: Position, lines: int, facts: int) -> list[Row]:
-    """The rows that a log lacks which has so many lines and facts of this position."""
-    rows = [Row("line", line) for line in position.lines[lines:]]
+def news(position: Position, answers: int, facts: int) -> list[Row]:
+    """The rows that a log lacks which has so many answers and facts of this position."""
+    rows = [Row("line", line) for line in position.lines_after(answers)]
     rows += [Row("fact", fact=fact) for fact in position.facts[facts:]]
     if position.outcome is not None:
         rows.append(Row("over", encode({"winners": position.outcome.winners, "reason": position.outcome.reason})))
@@ -97,16 +96,16 @@ class Play:
         self.table = table
         self.position = position
         self.written = written
+        self.settling = False
+        """The position is ahead of the log: nothing of it may be shown."""
         self.envelopes: dict[int, str] = {}
-        self.window: Window | None = None
-        self.opened = 0
-        self.stopped = False
-        self.alarms: list[Alarm] = []
+        self.asking = Asking(self)
+        self.gallery = Gallery(self)
         self.steps = 0
+        self.begun: float | None = None
+        """When the last step began, if it was made here."""
         self.private: dict[int, int] = {}
         self.lines: dict[int, list[str]] = {}
-        self.thinkers: dict[int, Thinker] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ what a seat is shown
 
@@ -120,9 +119,7 @@ class Play:
         q = self.position.question
         if q is None:
             return None
-        window = self.window if q.window else None
-        closes = window.left(self.table.house.clock.now()) if window is not None else None
-        lasts = window.lasts() if window is not None else None
+        closes, lasts = self.asking.left()
         return wire.Question(
             q.number, q.topic, list(q.asks), q.window, closes, lasts, self.legal(seat), self.envelopes.get(seat)
         )  # fmt: skip
@@ -167,7 +164,7 @@ class Play:
         self.envelopes[seat] = line
         self.touch(seat)
         self.table.ring()
-        self.look()
+        self.asking.look()
 
     async def agree(self, seat: int, message: str) -> None:
         """A seat agrees to end the game; when all persons have, the bots do."""
@@ -176,22 +173,33 @@ class Play:
             raise refused
         agreed = self.position.agreed | {seat}
         who = [seat]
-        if all(chair.kind == "bot" or chair.seat in agreed for chair in self.table.chairs):
+        if all(chair.played_by is not None or chair.seat in agreed for chair in self.table.chairs):
             who += [chair.seat for chair in self.table.chairs if chair.seat not in agreed]
         await self.step([(one, "agree") for one in who], seat, message)
 
     async def step(self, answers: list[tuple[int, str]], seat: int = 0, message: str | None = None) -> None:
         """Plays answers on, writes down what was said and told, then shows it."""
-        before = self.position
-        after = before.copy()
-        if isinstance(before.luck, Sealed):
-            after.luck = Sealed(before.luck.secret, before.luck.drawn)
+        self.settling = True
+        began = perf_counter()
+        try:
+            await self.settle(answers, seat, message)
+        except BaseException:
+            self.written = -1  # what has been played here is in no log
+            raise
+        self.begun = began
+        self.table.house.tally.stepped(self.table, [who for who, _ in answers], began)
+
+    async def settle(self, answers: list[tuple[int, str]], seat: int, message: str | None) -> None:
+        position = self.position
+        said, told = len(position.log), len(position.facts)
+        q = position.question.number if position.question is not None else 0
         for who, line in answers:
-            after.say(who, line)
-        rows = news(after, len(before.lines), len(before.facts))
-        q = before.question.number if before.question is not None else 0
-        moved = after.question is None or after.question.number != q
-        lifted = [chair.seat for chair in self.table.chairs if chair.standing and began(before, after, chair.seat)]
+            position.say(who, line)
+        rows = news(position, said, told)
+        over = position.outcome is not None
+        moved = position.question is None or position.question.number != q
+        began = {fact[2] + 1 for fact in position.facts[told:] if fact[1] == TURN}
+        lifted = [chair.seat for chair in self.table.chairs if chair.standing and chair.seat in began]
 
         def deed(write: Write) -> None:
             write.log(self.written, rows)
@@ -199,7 +207,7 @@ class Play:
                 write.open_envelopes(q)
             for one in lifted:
                 write.standing(one, False)
-            if after.outcome is not None:
+            if over:
                 write.sheet(over=True)
             self.table.note(write, seat, message)
 
@@ -207,145 +215,33 @@ class Play:
         self.written += len(rows)
         for one in lifted:
             self.table.chair(one).standing = False
-        self.advance(after)
-        if after.outcome is not None:
+        self.advance(position, q)
+        if over:
             self.table.sheet.over = True
+            logs.event("game-over", self.table.sheet.id, game=self.table.sheet.game, answers=len(position.log))
             self.table.changed()
         self.table.ring()
 
-    def advance(self, position: Position, envelopes: dict[int, str] | None = None) -> None:
+    def advance(self, position: Position, before: int, envelopes: dict[int, str] | None = None) -> None:
         """From now on this is the position, and these envelopes lie on the table (none, for a question that was not put before)."""
-        before = self.position.question
         self.position = position
+        self.settling = False
+        self.begun = None
         self.lines = {}
         self.steps += 1
         q = position.question
-        if q is None or before is None or q.number != before.number:
+        if q is None or q.number != before:
             self.envelopes = envelopes if envelopes is not None else {}
-            self.put()
+            self.asking.put()
+        self.gallery.add()
 
     def touch(self, seat: int) -> None:
         """Something changed that only this seat may see."""
         self.private[seat] = self.private.get(seat, 0) + 1
 
-    # ------------------------------------------------------------ windows
-
-    def put(self) -> None:
-        """A new question: its window opens, its bots begin to think."""
-        self.quiet()
-        q = self.position.question
-        if q is None or self.stopped:
-            return
-        clock = self.table.house.clock
-        self.opened = q.number
-        self.window = self.table.house.pace.window(clock.now(), len(q.asks)) if q.window else None
-        if self.window is not None:
-            self.alarms.append(clock.at(self.window.shortest, self.look))
-            if self.window.longest is not None:
-                self.alarms.append(clock.at(self.window.longest, self.look))
-        for seat in q.asks:
-            chair = self.table.chair(seat)
-            if chair.kind == "bot" and chair.bot is not None and seat not in self.envelopes:
-                self.start(self.think(seat, chair.bot, q.number))
-
-    def quiet(self) -> None:
-        """Takes back the alarms of the last question."""
-        for alarm in self.alarms:
-            alarm.cancel()
-        self.alarms = []
-        self.window = None
-
-    def passes(self, seat: int) -> bool:
-        """Whether a standing order answers for this seat."""
-        return self.table.stands(seat) and self.position.pass_line(seat) is not None
-
-    def complete(self) -> bool:
-        """Whether every seat asked has answered, by an envelope or a standing order."""
-        q = self.position.question
-        return q is not None and all(seat in self.envelopes or (q.window and self.passes(seat)) for seat in q.asks)
-
-    def due(self) -> bool:
-        """Whether the envelopes are to be opened now."""
-        q = self.position.question
-        if q is None or not (q.window or len(q.asks) > 1):
-            return False
-        if self.window is None:
-            return self.complete()
-        return self.window.may_close(self.table.house.clock.now(), self.complete())
-
-    def look(self) -> None:
-        """Opens the envelopes if it is time."""
-        if self.due():
-            self.start(self.open(self.opened))
-
-    async def open(self, q: int) -> None:
-        async def opened() -> None:
-            question = self.position.question
-            if question is None or question.number != q or not self.due():
-                return
-            await self.step([(seat, self.answer(seat)) for seat in question.asks])
-
-        await self.table.alone(opened)
-
     def answer(self, seat: int) -> str:
         """What lies in the envelope; for who has said nothing, what gives nothing away."""
         return self.envelopes.get(seat) or self.position.pass_line(seat) or CHOICE.choice(self.legal(seat))
-
-    # ------------------------------------------------------------ bots
-
-    async def think(self, seat: int, name: str, q: int) -> None:
-        """The moment is drawn first; then the bot thinks, in a thread; then it waits for its moment."""
-        house = self.table.house
-        moment = house.pace.moment(house.clock.now())
-        if seat not in self.thinkers:
-            position = self.position
-            self.thinkers[seat] = Thinker(name, position.game, position.seats, seat, options(self.table.sheet))
-        thinker = self.thinkers[seat]
-        question = self.position.question
-        if question is None or question.number != q:
-            return
-        told, legal = self.position.told(seat), self.legal(seat)
-        line = await asyncio.get_running_loop().run_in_executor(THREADS, thinker.think, told, question.topic, legal)
-        speak: Callable[[], None] = lambda: self.start(self.speak(seat, q, line))  # noqa: E731
-        when = house.pace.answers_at(moment, house.clock.now())
-        if self.opened == q:
-            self.alarms.append(house.clock.at(when, speak))
-
-    async def speak(self, seat: int, q: int, line: str) -> None:
-        async def spoken() -> None:
-            try:
-                await self.say(seat, q, line, None)
-            except Declined:
-                return
-
-        await self.table.alone(spoken)
-
-    def start(self, work: Any) -> None:
-        """Lets something run by itself, and keeps hold of it."""
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.ended)
-
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            trouble.log("a table stumbled and tries again", error)
-            clock = self.table.house.clock
-            self.alarms.append(clock.at(clock.now() + PAUSE, self.put))
-
-    def stop(self) -> None:
-        """This server leaves the game alone from now on."""
-        self.stopped = True
-        self.quiet()
-        self.opened = 0
-        for task in list(self.tasks):
-            task.cancel()
-
-
-def began(before: Position, after: Position, seat: int) -> bool:
-    """Whether a turn of this seat began in this step."""
-    return any(event.kind == "turn" and event.fields["seat"] == seat for event in after.told(0, len(before.told(0))))
 
 
 def new_secret() -> bytes:

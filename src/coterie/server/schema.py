@@ -7,7 +7,7 @@ one may not write.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 schema = MetaData(
     naming_convention={
@@ -35,6 +35,9 @@ tables = Table(
     Column("secret", LargeBinary(32)),
     Column("edition", Integer, nullable=False),
     Column("laid", BigInteger, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("clock", String(10), nullable=False, server_default="none"),
+    Column("delay", Integer, nullable=False, server_default="0"),
 )
 
 chairs = Table(
@@ -47,6 +50,7 @@ chairs = Table(
     Column("bot", String(40)),
     Column("lock", LargeBinary(32)),
     Column("standing", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False, server_default=false()),
 )
 
 log = Table(
@@ -81,6 +85,8 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("room", String(10), nullable=False, server_default="table"),
+    Column("name", String(40), nullable=False, server_default=""),
 )
 
 done = Table(
@@ -92,3 +98,28 @@ done = Table(
     Column("edition", Integer, nullable=False),
 )
 """The last messages of each seat that were carried out, by their ids: a repeated one brings the same reply and does nothing."""
+
+pulse = Table("pulse", schema, Column("id", Integer, primary_key=True, autoincrement=False), Column("at", BigInteger, nullable=False))
+"""One row: when a server was last alive.  Clocks stop while none is."""
+
+outages = Table(
+    "outages",
+    schema,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+"""When no server was there, in milliseconds since 1970."""
+
+notices = Table(
+    "notices",
+    schema,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lock", LargeBinary(32), nullable=False),
+    Column("url", Text, nullable=False),
+    Column("quiet_from", String(5), nullable=False),
+    Column("quiet_until", String(5), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("told", Integer, nullable=False),
+)
+"""Where the person of a seat wants to be told that it is on them, and the last question that they were told of."""

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
-from coterie.server import manners
+from coterie.server import logs, manners
 from coterie.server.live import LiveTable
 from coterie.server.play import Play, deal, new_secret
 from coterie.server.refusals import Declined
-from coterie.server.storage import Chair, Write
+from coterie.server.stored import STAND_IN, Chair
+from coterie.server.writing import Write
 
 
 def waiting(table: LiveTable) -> None:
@@ -83,10 +84,14 @@ async def place(table: LiveTable, lock: bytes | None, seat: int, bot: str | None
 
 
 async def leave(table: LiveTable, lock: bytes | None) -> None:
-    """Stands up; if it was the host, the next person is."""
+    """Stands up; if it was the host, the next person is.  In a game a bot plays on, until whoever has left is back."""
 
     async def left() -> None:
         seat = table.person(lock)
+        if table.sheet.started and not table.sheet.over:
+            if not table.chair(seat).away:
+                await table.absent([seat])
+            return
         waiting(table)
         host = table.sheet.host
         if seat == host:
@@ -94,6 +99,33 @@ async def leave(table: LiveTable, lock: bytes | None) -> None:
         await set_chair(table, Chair(seat), host=host)
 
     await table.alone(left)
+
+
+async def replace(table: LiveTable, lock: bytes | None, seat: int, for_good: bool) -> None:
+    """The host has a bot play for somebody in a running game: until they are back, or for good.
+
+    Nobody else can ever take the seat, the host neither: its cards stay with its person and the bot.
+    """
+
+    async def replaced() -> None:
+        host = table.hosting(lock)
+        if not table.sheet.started or table.sheet.over:
+            raise Declined("server-no-game-on", 409)
+        if not 1 <= seat <= table.sheet.seats:
+            raise Declined("server-no-seat", 404, seats=table.sheet.seats)
+        if seat == host:
+            raise Declined("server-host-stays", 409)
+        chair = table.chair(seat)
+        if chair.kind != "person":
+            raise Declined("server-no-person", 409, seat=seat)
+        if for_good:
+            await set_chair(table, msgspec.structs.replace(chair, kind="bot", bot=STAND_IN, lock=None, away=False))
+            if table.play is not None:
+                table.play.asking.wake_bots()
+        elif not chair.away:
+            await table.absent([seat])
+
+    await table.alone(replaced)
 
 
 async def start(table: LiveTable, lock: bytes | None) -> None:
@@ -121,6 +153,8 @@ async def begin(table: LiveTable) -> None:
     await table.write(deed)
     table.sheet = msgspec.structs.replace(sheet, edition=table.sheet.edition)
     table.play = Play(table, position, len(rows))
-    table.play.put()
+    logs.event("game-begun", sheet.id, game=sheet.game, seats=sheet.seats)
+    table.play.gallery.add()
+    table.play.asking.put()
     table.changed()
     table.ring()

@@ -21,22 +21,29 @@ class Thinker:
     """Keeps a mind up to date with its seat's events; thinks in a thread, one thought at a time."""
 
     def __init__(self, name: str, game: Game, seats: int, seat: int, choices: dict[str, str]) -> None:
+        self.name = name
         self.make: tuple[Any, ...] = (name, game, seats, seat, choices)
         self.seat = seat
         self.mind: Mind | None = None
         self.have = 0
         self.busy = Lock()
 
+    @property
+    def knows(self) -> int:
+        """How many of its seat's events it need not be told again."""
+        return self.have if self.mind is not None else 0
+
     def think(self, told: list[Told], topic: str, legal: list[str]) -> str:
-        """What the bot says, having been told all this (from its first event on); any legal line if it has lost its mind."""
+        """What the bot says, having been told all this besides what it knows; any legal line if it has lost its mind."""
         with self.busy:
             try:
                 if self.mind is None:
                     self.mind = new_mind(*self.make)
                     self.have = 0
-                for event in told[self.have :]:
-                    self.mind.told(event)
-                    self.have += 1
+                for event in told:
+                    if event.n > self.have:
+                        self.mind.told(event)
+                        self.have += 1
                 line = self.mind.answer(topic, list(legal))
                 if line in legal:
                     return line

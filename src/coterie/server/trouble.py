@@ -16,4 +16,5 @@ def place(error: BaseException) -> str:
 
 
 def log(what: str, error: BaseException) -> None:
-    logger.error("%s: %s", what, place(error))
+    where = place(error)
+    logger.error("%s: %s", what, where, extra={"facts": {"place": where}})

@@ -44,7 +44,11 @@ class GameInfo(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set."""
+    """A table as one wants it.
+
+    `guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set.  `clock`: "none",
+    "relaxed", "brisk", or by post "post-1", "post-3", "post-7" (days).  `delay`: watchers see everything so many seconds later.
+    """
 
     game: str
     seats: int
@@ -52,6 +56,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     choices: dict[str, str] = {}
     guests: str = "random"
     cast: list[str] = []
+    clock: str = "none"
+    delay: int = 0
 
 
 class Seated(Struct):
@@ -67,6 +73,27 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Notice(Struct, forbid_unknown_fields=True):
+    """Tell me there when it is on me.  `url`: an Apprise address ("": the one that is known already); quiet hours "22:00" to "07:30" in a
+    time zone ("Europe/Berlin"), or three times "".
+    """
+
+    url: str = ""
+    quiet_from: str = ""
+    quiet_until: str = ""
+    zone: str = ""
+
+
+class NoticeInfo(Struct):
+    """`offered`: this house sends notices; `set`: this seat has left an address, which is told to nobody again."""
+
+    offered: bool
+    set: bool
+    quiet_from: str = ""
+    quiet_until: str = ""
+    zone: str = ""
+
+
 class PlaceBot(Struct, forbid_unknown_fields=True):
     """Fills seats with a bot, or empties one again (`bot` null); only the host, only before the start."""
 
@@ -74,14 +101,22 @@ class PlaceBot(Struct, forbid_unknown_fields=True):
     bot: str | None
 
 
+class Replace(Struct, forbid_unknown_fields=True):
+    """A bot plays for a person in a running game, until the person is back or (`for_good`) to the end; only the host."""
+
+    seat: int
+    for_good: bool = False
+
+
 class SeatInfo(Struct):
-    """`kind`: "empty", "person" or "bot"; `here`: a person's page is open now."""
+    """`kind`: "empty", "person" or "bot"; `here`: a person's page is open now; `away`: a bot plays for this person."""
 
     seat: int
     kind: str
     name: str
     bot: str | None = None
     here: bool = False
+    away: bool = False
 
 
 class Problem(Struct):
@@ -96,11 +131,17 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """First message on a connection.  Without a token one is a watcher.  `have` events and `chat` lines are here already."""
+    """First message on a connection.
+
+    Without a token one is a watcher, called `name` among the watchers.  `have` events, `chat` lines of the table and `gallery` lines of
+    the watchers are here already.
+    """
 
     token: str | None = None
     have: int = 0
     chat: int = 0
+    gallery: int = 0
+    name: str = ""
 
 
 class Say(Struct, tag="say"):
@@ -132,11 +173,19 @@ class Agree(Struct, tag="agree"):
 
 
 class Talk(Struct, tag="talk"):
+    """At the table; from a watcher: among the watchers, whom nobody at the table hears before the end."""
+
     id: str
     text: str
 
 
-FromClient = Hello | Say | Why | Standing | Agree | Talk
+class Back(Struct, tag="back"):
+    """I am here again: the bot that played for me gives me back my seat.  Any answer does the same."""
+
+    id: str
+
+
+FromClient = Hello | Say | Why | Standing | Agree | Talk | Back
 
 
 # ------------------------------------------------------------------ to the client over the socket
@@ -169,7 +218,10 @@ class Question(Struct):
 
 
 class Lobby(Struct, tag="lobby"):
-    """The table and who sits at it; sent first on each connection and whenever anything of it changes."""
+    """The table and who sits at it; sent first on each connection and whenever anything of it changes.
+
+    `closed`: the game was ended by whoever keeps the house.
+    """
 
     table: str
     game: str
@@ -183,6 +235,9 @@ class Lobby(Struct, tag="lobby"):
     over: bool
     again: str | None
     commitment: str
+    clock: str
+    delay: int
+    closed: bool
 
 
 class Step(Struct, tag="step"):
@@ -202,15 +257,19 @@ class Reply(Struct, tag="reply"):
 
 
 class Line(Struct):
-    """One line of the public talk at the table."""
+    """One line of talk; `name`: who says it where it is no seat."""
 
     n: int
     seat: int
     text: str
+    name: str = ""
 
 
 class Chat(Struct, tag="chat"):
+    """Talk at the table, or (`gallery`) among the watchers, which the table hears when the game is over."""
+
     lines: list[Line]
+    gallery: bool = False
 
 
 class Bye(Struct, tag="bye"):

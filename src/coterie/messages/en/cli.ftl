@@ -59,7 +59,6 @@ cli-bots = The bot on all other seats.
 cli-you = You
 cli-bot-name = Bot { $number }
 cli-refused = { $reason } (? lists what you may say.)
-cli-no-bell = The bell can only be memory: (one node), not “{ $given }”.
 cli-open = Opens the page in a browser of this machine, if there is one.
 cli-serving = The table stands at { $address }
 cli-by = Bots take sides by a label, such as clan: all of one clan have the same bot, in turn.
@@ -77,3 +76,38 @@ cli-restored = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
  } back ({ $rows } rows)
+
+cli-log = How log lines look on standard error: plain, or json (one object a line).
+cli-no-log = Log lines are written as one of { $legal }, not as “{ $given }”.
+cli-metrics-token = Who has it may read /metrics from anywhere; without it only this machine may.
+
+cli-admin = The tables of a house: list them, end a game, remove a table. Works beside a running server.
+cli-admin-tables = Lists all tables.
+cli-admin-end = Ends a game without a winner.
+cli-admin-remove = Removes a table where no game goes on, with all that is written about it.
+cli-admin-table = The table, as its link ends.
+cli-admin-not-going = No game goes on at this table.
+cli-admin-going = A game goes on at this table; end it first.
+cli-admin-column-table = table
+cli-admin-column-game = game
+cli-admin-column-seats = seats
+cli-admin-column-persons = people
+cli-admin-column-bots = bots
+cli-admin-column-away = away
+cli-admin-column-state = state
+cli-admin-column-answers = answers
+cli-admin-column-laid = laid (UTC)
+cli-admin-state-waiting = waiting
+cli-admin-state-going = going on
+cli-admin-state-over = over
+cli-admin-state-closed = ended by the house
+cli-no-database = There is no database at { $given }.
+cli-old-database = This database belongs to another version of the program. A server brings it up to date when it starts.
+cli-database-silent = The database cannot be read ({ $problem }).
+
+cli-address = Where people reach this server, such as https://feast.example.org; for invitations and notices.
+cli-notices = Whether people may be told outside the page that it is on them: off, public (services in the open net), any (this network too).
+cli-no-address = An address is http:// or https:// with a host and nothing behind it, not “{ $given }”.
+cli-no-notices = Notices are one of { $legal }, not “{ $given }”.
+cli-notices-address = Notices have a link in them: say with --address where people reach this server.
+cli-notices-apprise = Notices are sent with Apprise, which is not installed: pip install 'coterie[notices]'.

@@ -7,7 +7,12 @@ server-no-game = This house does not know that game.
 server-no-guests = The guests are chosen at random ("random"), with as few advanced ones as possible ("fewest") or by hand ("hand"), not "{ $guests }".
 server-no-seat = This table has seats 1 to { $seats }.
 server-no-bot = There is no bot of that name. There are: { $bots }.
-server-no-bell = There is no bell of the kind "{ $url }"; there is "memory:".
+server-no-bell = There is no bell of the kind "{ $url }"; there are "memory:" and "redis://".
+server-bell-missing = For this bell install coterie with its extra: pip install 'coterie[{ $extra }]'.
+server-no-clock = There is no such clock; there are: { $clocks }.
+server-no-delay = Watchers can be behind by 0 to { $limit } seconds.
+server-no-game-on = No game is going on at this table.
+server-no-person = No person sits on seat { $seat }.
 server-bot-names = Carmilla, Ruthven, Ligeia, Varney, Clarimonde, Aubrey, Berenice, Azzo, Christabel, Gorcha, Lenore, Styria
 
 server-name-empty = A name is needed.
@@ -56,3 +61,26 @@ backup-damaged = The backup is damaged: line { $line } is not as it was written,
 backup-cut-short = The backup is cut short: it ends at line { $line } without its last line. Nothing was brought back.
 backup-foreign-database = This database belongs to something else.
 backup-not-empty = This database holds tables already. With --force they are taken away first.
+
+server-no-metrics-key = The numbers of this server take their own key.
+server-metric-tables = Tables that this server has at hand.
+server-metric-games = Games that go on at these tables.
+server-metric-connections = Open connections, of seats and of watchers.
+server-metric-answers = Answers, counted when they are public.
+server-metric-requests-declined = Requests over HTTP that were declined, by status.
+server-metric-collisions = Writes that came later than another server's, at tables where no answers lie sealed.
+server-metric-database-errors = Times that the database failed.
+server-metric-step-committed = From the beginning of a step until it is on disk.
+server-metric-step-shown = From the beginning of a step until a connection has been sent it.
+
+server-record-closed = Ended by the house
+server-bye-unknown = This table is no longer here.
+
+server-notice-title = Coterie
+server-notice-asked = { $game }: you are asked. { $link }
+server-notice-first = { $game }: from now on you will be told here when you are asked. { $link }
+server-notice-off = This house sends no notices.
+server-notice-refused = Notices cannot be sent to this address.
+server-notice-lost = A first notice did not arrive there. Look at the address again.
+server-notice-hours = Quiet hours go from one time of day to another, such as 22:00 to 07:30.
+server-notice-zone = There is no time zone of this name.

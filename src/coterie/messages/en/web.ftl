@@ -220,6 +220,7 @@ web-sealed = The deal is sealed
 ## The end
 
 web-end-nobody = Nobody has won.
+web-end-closed = Whoever keeps this house has ended the game.
 web-end-you = You have won!
 web-end-winner = { $name } has won!
 web-end-winners = { $names } have won!
