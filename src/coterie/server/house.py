@@ -144,6 +144,7 @@ class House:
 
         What was put away because nothing goes on by itself stays away until somebody comes or another server has written to it.
         """
+        start, taken = perf_counter(), 0
         games = await self.storage.do(self.storage.open_games)
         self.rested = {table: edition for table, edition in self.rested.items() if games.get(table) == edition}
         for table in games:
@@ -151,7 +152,10 @@ class House:
                 began = perf_counter()
                 with suppress(Declined):
                     await self.find(table)
+                    taken += 1
                 await asyncio.sleep(perf_counter() - began)
+        if taken:
+            logs.event("taken-up", games=taken, seconds=round(perf_counter() - start, 1))
 
     def age(self, at: int) -> float:
         """Seconds since a moment, in milliseconds since 1970."""
