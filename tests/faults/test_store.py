@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from company import Player, wait
+from company import Player, seat_people, wait
 from nodes import Node, free_port, replayed
 
 from coterie.server.storage import Storage
@@ -235,7 +235,8 @@ def test_who_comes_while_the_database_is_gone_hears_why(tmp_path: Path) -> None:
         node = Node(found.url, tmp_path / "node.log")
         node.start()
         node.ready()
-        table, tokens = node.lay(4)
+        with httpx.Client(base_url=f"http://{node.address}", timeout=30) as http:
+            table, tokens = seat_people(http, 4)
         node.kill()
         node.start()
         node.ready()
@@ -247,7 +248,7 @@ def test_who_comes_while_the_database_is_gone_hears_why(tmp_path: Path) -> None:
         player.close()
         found.start()
         player = Player(url, tokens[0])
-        player.until(lambda: player.step)
-        assert player.question["q"] == 1
+        player.until(lambda: player.lobby)
+        assert player.lobby["you"] == 1
         player.close()
         node.kill()
