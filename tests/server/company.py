@@ -31,7 +31,10 @@ NAMES = ["Anna", "Ben", "Cora", "Dan", "Eva", "Finn", "Gwen", "Hugo"]
 class Served:
     """A server on a free port, in a thread of its own."""
 
-    def __init__(self, folder: Path, pace: float | Pace = 0.0, hosting: Hosting | None = None) -> None:
+    def __init__(
+        self, folder: Path, pace: float | Pace = 0.0, hosting: Hosting | None = None, log_level: str = "critical"
+    ) -> None:
+        self.log_level = log_level
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.pace = pace
         self.hosting = hosting
@@ -47,7 +50,7 @@ class Served:
         """Serves at a port of one's choice, for clients that come back by themselves."""
         self.port = port
         self.app = create_app(self.database, self.pace, hosting=self.hosting)
-        self.server = server(self.app, port=self.port, log_level="critical")
+        self.server = server(self.app, port=self.port, log_level=self.log_level)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         wait(lambda: self.server.started)
@@ -187,6 +190,27 @@ def play_on(players: list[Player], rng: random.Random, steps: int = 10**6, choos
         players[0].to_question(q["q"] + 1)
     for player in players[1:]:
         player.to_question(players[0].question["q"] if players[0].step and players[0].step["question"] else 10**9)
+    return False
+
+
+def play_along(players: list[Player], rng: random.Random, steps: int) -> bool:
+    """The people go on; somebody may have answered for them who has their key.  Whether the game is over."""
+    for _ in range(steps):
+        for player in players:
+            player.until(lambda player=player: player.step is not None)
+        newest = max(10**9 if p.step["question"] is None else p.step["question"]["q"] for p in players)  # type: ignore[index]
+        for player in players:
+            player.to_question(newest)
+        if newest == 10**9:
+            return True
+        for seat in players[0].question["asks"]:
+            asked = players[seat - 1]
+            if asked.step is None or asked.step["question"] is None or asked.question["q"] != newest or not asked.question["legal"]:
+                break
+            problem = asked.say(rng.choice(asked.question["legal"]), newest)
+            assert problem is None or problem["message"] in ("server-stale", "server-over"), problem
+        for player in players:
+            player.to_question(newest + 1)
     return False
 
 

@@ -24,6 +24,7 @@ from coterie.server.house import lock_of
 GARBAGE = [
     "", "{", "null", "[]", "42", '"hello"', "{}", '{"type":"sing"}', '{"type":"say"}', '{"type":"say","id":1,"q":1,"line":"accuse"}',
     '{"type":"say","id":"a","q":"1","line":"accuse"}', '{"type":"hello"}', '{"type":"say","id":"","q":1,"line":"accuse"}',
+    '{"type":"why","id":"a\\u0000","line":"accuse"}',
     '{"type":"say","id":"' + "x" * 65 + '","q":1,"line":"accuse"}', "x" * 9000, "[" * 3000, '{"type":"say","id":"a","q":1e400,"line":"x"}',
 ]  # fmt: skip
 
@@ -99,13 +100,14 @@ def test_every_text_is_a_message_or_unreadable(text: str) -> None:
 
 VOCABULARY = ["accuse", "inquire", "dance", "place", "pass", "agree", "1", "2", "3", "0", "-1", "9", "ghost", "dracula", "*", "all"]
 words = st.text(max_size=60) | st.lists(st.sampled_from(VOCABULARY), max_size=5).map(" ".join)
+ids = st.text(min_size=1, max_size=3).filter(str.isprintable)
 messages = st.lists(
     st.one_of(
-        st.builds(wire.Say, st.text(min_size=1, max_size=3), st.integers(-2, 6), words),
+        st.builds(wire.Say, ids, st.integers(-2, 6), words),
         st.builds(wire.Why, st.just("w"), words),
-        st.builds(wire.Talk, st.text(min_size=1, max_size=3), st.text(max_size=600)),
-        st.builds(wire.Standing, st.text(min_size=1, max_size=3), st.booleans()),
-        st.builds(wire.Agree, st.text(min_size=1, max_size=3)),
+        st.builds(wire.Talk, ids, st.text(max_size=600)),
+        st.builds(wire.Standing, ids, st.booleans()),
+        st.builds(wire.Agree, ids),
     ),
     max_size=8,
 )
@@ -134,8 +136,9 @@ def test_every_message_of_every_seat_is_answered_and_leaves_a_table_in_order(tmp
 def test_too_much_at_once_is_said_so(tmp_path: Path) -> None:
     rate = manners.Rate(0)
     taken = [rate.take(0.0) for _ in range(60)]
-    assert taken == [True] * int(manners.AT_ONCE) + [False] * (60 - int(manners.AT_ONCE)) and not rate.exhausted
-    assert [rate.take(1.0) for _ in range(20)] == [True] * int(manners.PER_SECOND) + [False] * (20 - int(manners.PER_SECOND))
+    assert taken == [True] * int(manners.MESSAGES.at_once) + [False] * (60 - int(manners.MESSAGES.at_once)) and not rate.exhausted
+    again = int(manners.MESSAGES.per_second)
+    assert [rate.take(1.0) for _ in range(20)] == [True] * again + [False] * (20 - again)
     for _ in range(manners.PATIENCE):
         rate.take(1.0)
     assert rate.exhausted

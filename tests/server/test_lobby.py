@@ -150,6 +150,7 @@ def test_the_invitation_as_a_code(served: Served) -> None:
     table, _ = seat_people(served.http, 4)
     answer = served.http.get(f"/api/tables/{table}/qr")
     assert answer.headers["content-type"] == "image/svg+xml" and answer.text.startswith("<svg")
+    refused(served.http.get(f"/api/tables/{table}/qr", headers={"Host": "x" * 5000}), 413, "server-too-big")
 
 
 def test_nothing_is_recorded_for_others_before_the_end(served: Served) -> None:

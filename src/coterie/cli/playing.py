@@ -30,6 +30,7 @@ def serve(
     notices: Annotated[str, typer.Option("--notices", help=text("cli-notices"))] = "off",
     log: Annotated[str, typer.Option("--log", help=text("cli-log"))] = "plain",
     metrics_token: Annotated[str, typer.Option("--metrics-token", envvar="COTERIE_METRICS_TOKEN", help=text("cli-metrics-token"))] = "",
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help=text("cli-limits"))] = True,
     show: Annotated[bool, typer.Option("--open", help=text("cli-open"))] = False,
 ) -> None:
     """Starts the table server with the browser client."""
@@ -43,7 +44,7 @@ def serve(
         typer.echo(text("cli-serving", address=f"http://localhost:{port}"))
         if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
             Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
-    run(host=host, port=port, database=database, pace=pace, bell=bell, hosting=hosting(address, metrics_token, notices), log=log)
+    run(host=host, port=port, database=database, pace=pace, bell=bell, hosting=hosting(address, metrics_token, notices, limits), log=log)
 
 
 def play(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket as sockets
 import sys
@@ -10,10 +11,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
-from coterie.server import health, lines, lobby, logs, manners, outside, pages
+from coterie.server import describe, doors, health, lines, lobby, logs, manners, outside, pages
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
@@ -42,7 +44,7 @@ def create_app(
     clock: Clock | None = None,
     hosting: Hosting | None = None,
 ) -> Litestar:
-    """The application; one house of live tables on this database.  `pace` 0: no waiting anywhere (tests)."""
+    """The application; one house of live tables on this database.  `pace` 0: no waiting anywhere, and no limits of how often (tests)."""
     url = database_url if database_url is not None else default_database()
 
     @asynccontextmanager
@@ -55,15 +57,24 @@ def create_app(
         finally:
             await house.close()
 
-    return Litestar(
-        route_handlers=[*lobby.ROUTES, *outside.ROUTES, *health.ROUTES, feed, pages.page],
+    app = Litestar(
+        route_handlers=[*lobby.ROUTES, *outside.ROUTES, *health.ROUTES, describe.description, feed, pages.page],
         lifespan=[lifespan],
+        before_request=doors.knock,
         before_send=[pages.dress],
         exception_handlers=lobby.TROUBLES,
         request_max_body_size=manners.BODY,
         openapi_config=None,
         logging_config=None,
     )
+    app.state.description = msgspec.json.encode(describe.document(app))
+    return app
+
+
+def said_of_itself(record: logging.LogRecord) -> bool:
+    """Whether a line for the log is about the server itself: not the address of a table that somebody connects to, nor, at the level of
+    debugging, what comes and goes, keys and cards."""
+    return record.levelno >= logging.INFO and "WebSocket %s" not in str(record.msg)
 
 
 class TableServer(uvicorn.Server):
@@ -103,6 +114,7 @@ def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: 
         ws_per_message_deflate=False, ws_ping_interval=lines.PING, ws_ping_timeout=lines.PONG, timeout_graceful_shutdown=5,
         server_header=False, log_config=None,
     )  # fmt: skip
+    logging.getLogger("uvicorn.error").addFilter(said_of_itself)
     return TableServer(config, app)
 
 

@@ -16,6 +16,7 @@ from litestar.types import WebSocketSendEvent
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import lines, manners, trouble, wire
+from coterie.server.doors import address_of
 from coterie.server.house import House, lock_of
 from coterie.server.live import GALLERY, TABLE, LiveTable, Said
 from coterie.server.refusals import NO_STORE, Declined, problem
@@ -163,7 +164,7 @@ class Feed:
 
     async def answer(self, message: Said | wire.Why) -> wire.Problem | None:
         """Carries a message out; None, or why not."""
-        if not 0 < len(message.id) <= manners.ID:
+        if not 0 < len(message.id) <= manners.ID or not message.id.isprintable():
             raise Unreadable
         seat = self.seat
         if seat == 0 and not isinstance(message, wire.Talk):
@@ -210,13 +211,14 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         await leave(socket, wire.Bye("restart", problem("server-bye-restart")), RESTART)
         return
     try:
-        hello = await asyncio.wait_for(receive(socket), HELLO)
-        if not isinstance(hello, wire.Hello) or min(hello.have, hello.chat, hello.gallery) < 0:
-            raise Unreadable
-        live = await house.find(table)
-        if live.torn:
-            raise Declined("server-torn", 500)
-        await attend(socket, Feed(socket, live, hello))
+        with house.doors.inside(address_of(socket)):
+            hello = await asyncio.wait_for(receive(socket), HELLO)
+            if not isinstance(hello, wire.Hello) or min(hello.have, hello.chat, hello.gallery) < 0:
+                raise Unreadable
+            live = await house.find(table)
+            if live.torn:
+                raise Declined("server-torn", 500)
+            await attend(socket, Feed(socket, live, hello))
     except Unreadable:
         await leave(socket, wire.Bye("unreadable", problem("server-unreadable")), UNREADABLE)
     except TimeoutError:

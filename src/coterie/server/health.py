@@ -11,6 +11,8 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from coterie.server import wire
+from coterie.server.describe import says
 from coterie.server.lobby import Asked, answer, house_of, token_of
 from coterie.server.refusals import Declined
 
@@ -20,13 +22,13 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-pr
 NEAR = ("localhost", "127.0.0.1", "[::1]")
 
 
-@get("/health")
+@get("/health", opt=says(wire.Health))
 async def health() -> Response[bytes]:
     """The process is alive and its loop turns."""
-    return answer({"ok": True})
+    return answer(wire.Health(True))
 
 
-@get("/ready")
+@get("/ready", opt=says(wire.Health))
 async def ready(request: Asked) -> Response[bytes]:
     """People may be sent here: the database answers, its schema is this program's, and the server does not stop."""
     house = house_of(request)
@@ -36,7 +38,7 @@ async def ready(request: Asked) -> Response[bytes]:
             well = await asyncio.wait_for(house.storage.do(house.storage.alive), READY)
         except Exception:
             well = False
-    return answer({"ok": well}, 200 if well else 503)
+    return answer(wire.Health(well), 200 if well else 503)
 
 
 def near(request: Asked) -> bool:

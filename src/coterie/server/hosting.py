@@ -13,15 +13,20 @@ NOTICES = ("off", "public", "any")
 
 
 class Hosting(msgspec.Struct, frozen=True):
-    """``address``: where people reach this server; ``metrics_token``: who has it may read the numbers from anywhere;
-    ``notices``: whom notices may be sent to, "off", "public" or "any"."""
+    """What is settled.
+
+    ``address``: where people reach this server; ``metrics_token``: who has it may read the numbers from anywhere; ``notices``: whom
+    notices may be sent to, "off", "public" or "any"; ``limits``: how much one address may ask and have open is limited (where a proxy in
+    front hides all addresses, it has to see to that itself).
+    """
 
     address: str = ""
     metrics_token: str = ""
     notices: str = "off"
+    limits: bool = True
 
 
-def hosting(address: str = "", metrics_token: str = "", notices: str = "off") -> Hosting:
+def hosting(address: str = "", metrics_token: str = "", notices: str = "off", limits: bool = True) -> Hosting:
     """What a host has asked for, checked; raises :class:`BadSetup`."""
     found = urlsplit(address)
     if address and (found.scheme not in ("http", "https") or not found.netloc or found.path.strip("/") or found.query or found.fragment):
@@ -32,4 +37,4 @@ def hosting(address: str = "", metrics_token: str = "", notices: str = "off") ->
         raise BadSetup("cli-notices-address")
     if notices != "off" and find_spec("apprise") is None:
         raise BadSetup("cli-notices-apprise")
-    return Hosting(address.rstrip("/"), metrics_token, notices)
+    return Hosting(address.rstrip("/"), metrics_token, notices, limits)

@@ -19,6 +19,7 @@ from coterie.minds import NAMES
 from coterie.server import logs, manners, trouble, wire
 from coterie.server.bell import Bell, MemoryBell
 from coterie.server.clocks import LIMITS, Clock, LoopClock, Pace
+from coterie.server.doors import Doors
 from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
 from coterie.server.metrics import Tally
@@ -68,6 +69,7 @@ class House:
         self.bell: Bell = bell if bell is not None else MemoryBell()
         self.clock: Clock = clock if clock is not None else LoopClock()
         self.pace = pace if pace is not None else Pace()
+        self.doors = Doors(self.clock, self.hosting.limits and self.pace.factor > 0)
         self.tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[int, int]] = []
         self.finding: dict[str, asyncio.Task[LiveTable | None]] = {}

@@ -18,6 +18,8 @@ from coterie.core.errors import Refused
 from coterie.core.registry import GAMES, load
 from coterie.minds import NAMES
 from coterie.server import seating, trouble, wire
+from coterie.server.describe import says
+from coterie.server.doors import address_of
 from coterie.server.house import House, lock_of, new_token
 from coterie.server.keepsake import keepsake
 from coterie.server.refusals import NO_STORE, Declined, from_core, problem
@@ -68,18 +70,19 @@ def info(name: str) -> wire.GameInfo:
     return found
 
 
-@get("/api/games")
+@get("/api/games", opt=says(list[wire.GameInfo]))
 async def games() -> Response[bytes]:
     return answer([info(name) for name in GAMES])
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, opt=says(wire.Seated, wire.NewTable, (404,)))
 async def lay(request: Asked) -> Response[bytes]:
+    house_of(request).doors.lay(address_of(request))
     seated = await house_of(request).lay(await body(request, wire.NewTable))
     return answer(seated, 201)
 
 
-@post("/api/tables/{table:str}/seats", status_code=201)
+@post("/api/tables/{table:str}/seats", status_code=201, opt=says(wire.Seated, wire.TakeSeat, (404, 409, 503)))
 async def sit(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.TakeSeat)
     live = await house_of(request).find(table)
@@ -89,47 +92,47 @@ async def sit(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return answer(wire.Seated(table, await seating.sit(live, wanted.name, wanted.seat, lock), token), 201)
 
 
-@post("/api/tables/{table:str}/bots", status_code=200)
+@post("/api/tables/{table:str}/bots", status_code=200, opt=says(wire.Done, wire.PlaceBot, (403, 404, 409, 503), key=True))
 async def place(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.PlaceBot)
     live = await house_of(request).find(table)
     await seating.place(live, key(request), wanted.seat, wanted.bot)
-    return answer({})
+    return answer(wire.Done())
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post("/api/tables/{table:str}/start", status_code=200, opt=says(wire.Done, None, (403, 404, 409, 503), key=True))
 async def start(request: Asked, table: FromPath[str]) -> Response[bytes]:
     live = await house_of(request).find(table)
     await seating.start(live, key(request))
-    return answer({})
+    return answer(wire.Done())
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", status_code=200, opt=says(wire.Done, None, (404, 409, 503), key=True))
 async def leave(request: Asked, table: FromPath[str]) -> Response[bytes]:
     live = await house_of(request).find(table)
     await seating.leave(live, key(request))
-    return answer({})
+    return answer(wire.Done())
 
 
-@post("/api/tables/{table:str}/replace", status_code=200)
+@post("/api/tables/{table:str}/replace", status_code=200, opt=says(wire.Done, wire.Replace, (403, 404, 409, 503), key=True))
 async def replace(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.Replace)
     live = await house_of(request).find(table)
     await seating.replace(live, key(request), wanted.seat, wanted.for_good)
-    return answer({})
+    return answer(wire.Done())
 
 
-@post("/api/tables/{table:str}/again", status_code=200)
+@post("/api/tables/{table:str}/again", status_code=200, opt=says(wire.Again, None, (404, 409, 503), key=True))
 async def again(request: Asked, table: FromPath[str]) -> Response[bytes]:
     house = house_of(request)
     live = await house.find(table)
-    return answer({"table": await house.again(live, key(request))})
+    return answer(wire.Again(await house.again(live, key(request))))
 
 
 # ------------------------------------------------------------------ notices
 
 
-@get("/api/tables/{table:str}/notice")
+@get("/api/tables/{table:str}/notice", opt=says(wire.NoticeInfo, None, (404,), key=True))
 async def notice(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Whether this seat will be told that it is on them; never where."""
     house = house_of(request)
@@ -140,38 +143,42 @@ async def notice(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return answer(wire.NoticeInfo(house.notices.offered, True, entry.quiet_from, entry.quiet_until, entry.zone))
 
 
-@put("/api/tables/{table:str}/notice")
+@put("/api/tables/{table:str}/notice", opt=says(wire.Done, wire.Notice, (404, 409, 503), key=True))
 async def leave_notice(request: Asked, table: FromPath[str]) -> Response[bytes]:
     wanted = await body(request, wire.Notice)
     house = house_of(request)
     live = await house.find(table)
     await house.notices.enter(live, live.person(key(request)), wanted)
-    return answer({})
+    return answer(wire.Done())
 
 
-@delete("/api/tables/{table:str}/notice", status_code=200)
+@delete("/api/tables/{table:str}/notice", status_code=200, opt=says(wire.Done, None, (404, 503), key=True))
 async def strike_notice(request: Asked, table: FromPath[str]) -> Response[bytes]:
     house = house_of(request)
     live = await house.find(table)
     await house.notices.strike(live, live.person(key(request)))
-    return answer({})
+    return answer(wire.Done())
 
 
 # ------------------------------------------------------------------ what one takes along
 
 
-@get("/api/tables/{table:str}/qr")
+@get("/api/tables/{table:str}/qr", opt=says(str, None, (404, 413), media="image/svg+xml"))
 async def qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The invitation link as a QR code, for the people in the same room."""
     live = await house_of(request).find(table)
     place = house_of(request).hosting.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
     link = f"{place}/t/{live.sheet.id}"
     drawn = io.BytesIO()
-    segno.make(link, micro=False).save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff", dark="#000")
+    try:
+        code = segno.make(link, micro=False)
+    except segno.DataOverflowError as error:
+        raise Declined("server-too-big", 413) from error
+    code.save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff", dark="#000")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", opt=says(str, None, (404,), media="text/plain"))
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The whole game as a record, with the secret of its sealed chance; only when it is over."""
     live = await house_of(request).find(table)
@@ -196,7 +203,10 @@ ROUTES: Sequence[HTTPRouteHandler] = (
 
 def declined(request: Asked, error: Declined) -> Response[bytes]:
     house_of(request).tally.declined.labels(error.status).inc()
-    return answer(error.problem(), error.status)
+    found = answer(error.problem(), error.status)
+    if error.status == 429:
+        found.headers["retry-after"] = str(error.details.get("seconds", 1))
+    return found
 
 
 def refused(request: Asked, error: Refused) -> Response[bytes]:
@@ -212,7 +222,10 @@ def failed(request: Asked, error: HTTPException) -> Response[bytes]:
     if status >= 500:
         return broken(request, error)
     house_of(request).tally.declined.labels(status).inc()
-    return answer(problem(BY_STATUS.get(status, "server-unreadable")), status)
+    found = answer(problem(BY_STATUS.get(status, "server-unreadable")), status)
+    if error.headers:
+        found.headers.update(error.headers)
+    return found
 
 
 def broken(_request: Asked, error: Exception) -> Response[bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import NamedTuple
 
 from coterie.server.refusals import Declined
 
@@ -15,12 +16,12 @@ MESSAGE = 8192
 """Bytes of one message over the socket."""
 BODY = 16384
 """Bytes of one request over HTTP."""
-AT_ONCE, PER_SECOND = 40.0, 15.0
-"""Messages of one connection: so many in a burst, so many a second in the long run."""
 PATIENCE = 200
 """So many messages too many, and the connection is closed."""
 CROWD = 300
 """Connections to one table."""
+OPEN = 200
+"""Connections of one address."""
 
 DELAY = 3600
 """Seconds that watchers may be behind at most."""
@@ -69,12 +70,28 @@ def line(given: str) -> str:
     return " ".join(given.split())
 
 
-class Rate:
-    """How many messages a connection has left; the full number comes back in a few seconds."""
+class Often(NamedTuple):
+    """So many in a burst, so many a second in the long run."""
 
-    def __init__(self, now: float, limited: bool = True) -> None:
+    at_once: float
+    per_second: float
+
+
+MESSAGES = Often(40, 15)
+"""Messages of one connection."""
+REQUESTS = Often(300, 30)
+"""Requests to the API, and new connections, of one address."""
+LAID = Often(40, 1 / 30)
+"""Tables that one address lays."""
+
+
+class Rate:
+    """How many are left of what may be done so often; the full number comes back in time."""
+
+    def __init__(self, now: float, limited: bool = True, often: Often = MESSAGES) -> None:
         self.limited = limited
-        self.left = AT_ONCE
+        self.often = often
+        self.left = often.at_once
         self.seen = now
         self.over = 0
 
@@ -82,13 +99,17 @@ class Rate:
         """Whether one more is welcome."""
         if not self.limited:
             return True
-        self.left = min(AT_ONCE, self.left + (now - self.seen) * PER_SECOND)
+        self.left = min(self.often.at_once, self.left + (now - self.seen) * self.often.per_second)
         self.seen = now
         if self.left < 1:
             self.over += 1
             return False
         self.left -= 1
         return True
+
+    def rested(self, now: float) -> bool:
+        """Whether the full number is there again."""
+        return self.left + (now - self.seen) * self.often.per_second >= self.often.at_once
 
     @property
     def exhausted(self) -> bool:

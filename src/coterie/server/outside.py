@@ -17,6 +17,8 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketSendEvent
 
 from coterie.server import manners, wire
+from coterie.server.describe import says
+from coterie.server.doors import address_of
 from coterie.server.feed import READ, Feed, Unreadable
 from coterie.server.live import LiveTable
 from coterie.server.lobby import Asked, answer, house_of, key, token_of
@@ -49,13 +51,18 @@ class Lines:
 class Stream:
     """One answer that goes on until the game is over, the reader goes or the server stops."""
 
-    def __init__(self, table: LiveTable, hello: wire.Hello) -> None:
+    def __init__(self, table: LiveTable, hello: wire.Hello, address: str) -> None:
         self.table = table
+        self.address = address
         self.lines = Lines()
         self.feed = Feed(self.lines, table, hello)
         self.gone = False
 
     async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+        with self.table.house.doors.inside(self.address):
+            await self.tell(receive, send)
+
+    async def tell(self, receive: Receive, send: Send) -> None:
         self.table.join(self.feed)
         watching = asyncio.get_running_loop().create_task(self.watch(receive))
         try:
@@ -106,7 +113,7 @@ def number(request: Asked, name: str) -> int:
     return int(given)
 
 
-@get("/api/tables/{table:str}/stream")
+@get("/api/tables/{table:str}/stream", opt=says(wire.ToClient, None, (404, 503), media="application/x-ndjson"))
 async def stream(request: Asked, table: FromPath[str]) -> ASGIApp:
     """The feed of a seat (of a watcher, without a token), one message a line."""
     house = house_of(request)
@@ -118,13 +125,13 @@ async def stream(request: Asked, table: FromPath[str]) -> ASGIApp:
         raise Declined("server-bye-restart", 503)
     if hello.token is not None:
         live.person(key(request))
-    return Stream(live, hello)
+    return Stream(live, hello, address_of(request))
 
 
 RATES: WeakKeyDictionary[LiveTable, dict[int, manners.Rate]] = WeakKeyDictionary()
 
 
-@post("/api/tables/{table:str}/act", status_code=200)
+@post("/api/tables/{table:str}/act", status_code=200, opt=says(wire.Reply, wire.FromClient, (404, 409, 503), key=True))
 async def act(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """One message of a seat, the same as over a socket; the answer is its reply."""
     live = await house_of(request).find(table)

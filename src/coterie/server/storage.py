@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,6 +26,8 @@ REMEMBERED = 100
 READERS = 4
 OUTAGE = 60_000
 """No server is there if none has said so for so many milliseconds."""
+QUIET = "tables"
+"""The name of the engine, under which nothing below a warning is logged, whatever is set elsewhere."""
 
 
 class Storage:
@@ -39,7 +42,8 @@ class Storage:
         options: dict[str, Any] = {"pool_pre_ping": True}
         if self.sqlite:
             options = {"connect_args": {"check_same_thread": False}, "paramstyle": "named"}
-        self.engine = create_engine(found, hide_parameters=True, **options)
+        logging.getLogger(f"sqlalchemy.engine.Engine.{QUIET}").setLevel(logging.WARNING)  # what it reads are hands
+        self.engine = create_engine(found, hide_parameters=True, logging_name=QUIET, **options)
         self.threads = ThreadPoolExecutor(READERS, "readers")
         if self.sqlite:
             event.listen(self.engine, "connect", on_connect)

@@ -101,6 +101,22 @@ class PlaceBot(Struct, forbid_unknown_fields=True):
     bot: str | None
 
 
+class Done(Struct):
+    """Answer to what was simply carried out."""
+
+
+class Again(Struct):
+    """Answer to wanting another game: the new table, where every key opens the same seat."""
+
+    table: str
+
+
+class Health(Struct):
+    """Whether the server is well, or ready."""
+
+    ok: bool
+
+
 class Replace(Struct, forbid_unknown_fields=True):
     """A bot plays for a person in a running game, until the person is back or (`for_good`) to the end; only the host."""
 

@@ -52,6 +52,7 @@ cli-host = The address to listen on.
 cli-port = The port to listen on.
 cli-database = Where tables are kept: sqlite:///FILE (without it a file in your data folder) or postgresql://…
 cli-bell = How nodes tell each other of news: memory: (one node).
+cli-limits = Whether one address may have so many pages open and ask so often.
 cli-pace = How long bots and windows take, as a factor; 0 is at once.
 cli-play = A game in the terminal against bots.
 cli-seat = Your seat.

@@ -40,6 +40,15 @@ server-talk-long = At most { $limit } letters at one time.
 server-talk-signs = There are signs in this that cannot be shown.
 server-talk-full = So much has been said at this table that nothing more can be.
 server-too-fast = Too much at once. Wait a moment.
+server-too-many-requests = Too much comes from your address at once. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+server-too-many-tables = So many tables have been laid from your address that you have to wait. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+server-too-many-open = So many pages ({ $limit }) are open from your address that there is no room for another.
 
 server-unreadable = This could not be read.
 server-too-big = This is too big.
@@ -84,3 +93,37 @@ server-notice-refused = Notices cannot be sent to this address.
 server-notice-lost = A first notice did not arrive there. Look at the address again.
 server-notice-hours = Quiet hours go from one time of day to another, such as 22:00 to 07:30.
 server-notice-zone = There is no time zone of this name.
+
+# The description of the HTTP side, for programs and those who write them.
+
+api-title = Coterie
+api-about = Laying tables, taking seats, and what one takes along from a finished game. The game itself goes over the WebSocket at /api/tables/(table)/feed. Whatever is refused is answered with a Problem: a message id, its arguments, and its text in English.
+api-key = The key to a seat, told once to whoever took it.
+api-done = It was done.
+api-status-400 = What was sent cannot be read, or is not allowed by the rules of the game or the house.
+api-status-401 = No key to a seat at this table was sent with it.
+api-status-403 = Only the host may do this.
+api-status-404 = There is no such table, seat or game, or not yet what was asked for.
+api-status-409 = Not at this moment: the table is not in the state for it.
+api-status-413 = What was sent is too big.
+api-status-429 = Too much was asked for from one address. The header Retry-After says in how many seconds it may be tried again.
+api-status-500 = Something went wrong at the server. Nothing has changed.
+api-status-503 = Too much is going on at once. Try again.
+api-games = The games of this house and what can be chosen for each
+api-lay = Lay a table; who asks for it is its host
+api-sit = Take a seat
+api-place = Put a bot on a seat, or empty a seat
+api-start = Have the cards dealt
+api-leave = Stand up before the start
+api-replace = A bot takes the seat of a person, for now or for good
+api-again = Another game with the same people
+api-qr = The invitation as a QR code
+api-record = The record of a finished game, with the secret of its sealed chance
+api-health = Whether the server is well
+api-ready = Whether people may be sent to this server: its database answers and it does not stop
+api-notice = Whether notices are sent to this seat, and when they are not; never where
+api-leave_notice = Have notices sent when this seat is asked
+api-strike_notice = No more notices to this seat
+api-stream = The feed of a seat, or of a watcher, as lines of JSON that go on until the game is over
+api-act = One message of a seat, as over the socket; the answer is its reply
+api-description = This description
