@@ -7,11 +7,12 @@ PAGE := src/coterie/server/page/index.html
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 NEWEST_WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/coterie/messages -type f 2>/dev/null)
 
-.PHONY: help install play test test-python test-web lint types contract compiled pure wire rulings bench clean
+.PHONY: help install play test faults test-python test-web lint types contract compiled pure wire rulings bench clean
 
 help:
 	@echo "make play     a table at http://localhost:8000"
 	@echo "make test     every test, browser tests included"
+	@echo "make faults   servers killed 200 times, networks cut, disks full, 10,000 open tables: a long test"
 	@echo "make install  $(VENV) with all that running and testing need"
 	@echo "make lint types contract   ruff; mypy and svelte-check; import-linter"
 	@echo "make compiled / make pure  the rules compiled in place with mypyc / as plain Python again"
@@ -52,6 +53,9 @@ test: install browser test-python test-web
 
 test-python: install browser
 	$(BIN)/python -m pytest
+
+faults: install browser
+	COTERIE_FAULTS=long $(BIN)/python -m pytest tests/faults -m faults
 
 test-web: web/node_modules/.installed
 	cd web && npm test

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from coterie.cli import administering, knowing, playing, simulating
+from coterie.cli import administering, keeping, knowing, playing, simulating
 from coterie.core.errors import Refused
 from coterie.core.messages import text
 
@@ -14,6 +14,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help=text("cli-hel
 knowing.add_to(app)
 simulating.add_to(app)
 playing.add_to(app)
+keeping.add_to(app)
 administering.add_to(app)
 
 

@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from coterie.server import describe, doors, health, lobby, logs, manners, mine, outside, pages, reviews
+from coterie.server import describe, doors, health, lines, lobby, logs, manners, mine, outside, pages, reviews
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
 from coterie.server.feed import feed
@@ -112,8 +112,9 @@ class TableServer(uvicorn.Server):
 def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: str = "warning") -> TableServer:
     """The server for an application, not running yet.  Requests are not logged: their paths are the keys to tables."""
     config = uvicorn.Config(
-        app, host=host, port=port, ws="websockets-sansio", ws_max_size=manners.MESSAGE * 2, access_log=False, log_level=log_level,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False, log_config=None,
+        app, host=host, port=port, ws=lines.Line, ws_max_size=manners.MESSAGE * 2, access_log=False, log_level=log_level,
+        ws_per_message_deflate=False, ws_ping_interval=lines.PING, ws_ping_timeout=lines.PONG, timeout_graceful_shutdown=5,
+        server_header=False, log_config=None,
     )  # fmt: skip
     logging.getLogger("uvicorn.error").addFilter(said_of_itself)
     return TableServer(config, app)

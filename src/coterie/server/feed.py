@@ -13,12 +13,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import WebSocketSendEvent
+from sqlalchemy.exc import SQLAlchemyError
 
-from coterie.server import manners, trouble, wire
+from coterie.server import lines, manners, trouble, wire
 from coterie.server.doors import address_of
 from coterie.server.house import House, lock_of
 from coterie.server.live import GALLERY, TABLE, LiveTable, Said
-from coterie.server.refusals import Declined, problem
+from coterie.server.refusals import NO_STORE, Declined, problem
 
 HELLO = 10.0
 """Seconds in which a connection must say who it is."""
@@ -84,8 +85,9 @@ class Feed:
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):
-            await asyncio.wait_for(self.send(wire.Bye(why, problem(f"server-bye-{why}"))), 1)
-            await self.outlet.close(RESTART)
+            async with asyncio.timeout(lines.LAST):
+                await self.send(wire.Bye(why, problem(f"server-bye-{why}")))
+                await self.outlet.close(RESTART)
 
     async def tell(self) -> None:
         """Sends what this connection has not seen yet, for ever."""
@@ -174,6 +176,9 @@ class Feed:
             return await self.table.hear(seat, message, name)
         except Declined as no:
             return no.problem()
+        except SQLAlchemyError as error:
+            trouble.log("a message could not be written down", error)
+            return NO_STORE
         except Exception as error:
             trouble.log("a message was not carried out", error)
             return problem("server-trouble")
@@ -220,6 +225,9 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         await leave(socket, wire.Bye("unreadable", problem("server-silent")), UNREADABLE)
     except Declined as no:
         await leave(socket, wire.Bye("unknown" if no.status == 404 else "refused", no.problem()), FULL)
+    except SQLAlchemyError as error:
+        trouble.log("a table could not be read", error)
+        await leave(socket, wire.Bye("refused", NO_STORE), FULL)
     except GONE:
         return
 

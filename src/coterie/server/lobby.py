@@ -12,6 +12,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.core.errors import Refused
 from coterie.core.registry import GAMES, load
@@ -21,7 +22,7 @@ from coterie.server.describe import says
 from coterie.server.doors import address_of
 from coterie.server.house import House, lock_of, new_token
 from coterie.server.keepsake import keepsake
-from coterie.server.refusals import Declined, from_core, problem
+from coterie.server.refusals import NO_STORE, Declined, from_core, problem
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -240,4 +241,9 @@ def broken(_request: Asked, error: Exception) -> Response[bytes]:
     return answer(problem("server-trouble"), 500)
 
 
-TROUBLES: dict[Any, Any] = {Declined: declined, Refused: refused, HTTPException: failed, Exception: broken}
+def unkept(_request: Asked, error: SQLAlchemyError) -> Response[bytes]:
+    trouble.log("a request could not be written down", error)
+    return answer(NO_STORE, 503)
+
+
+TROUBLES: dict[Any, Any] = {Declined: declined, Refused: refused, HTTPException: failed, SQLAlchemyError: unkept, Exception: broken}

@@ -30,3 +30,7 @@ def problem(message: str, /, **details: Any) -> Problem:
 def from_core(refused: Refused) -> Problem:
     """What the referee, the set-up or a record refused."""
     return problem(refused.message, **refused.details)
+
+
+NO_STORE = problem("server-no-store")
+"""Said where the database is gone, locked or full.  To say the same once more with the same id loses nothing and does nothing twice."""

@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import schema as s
+from coterie.server.migrations import bring
 from coterie.server.stored import Chair, Row, Sheet, Stored, Talked
 from coterie.server.writing import Deed, Write, Writer
 
@@ -52,23 +51,23 @@ class Storage:
         self.writer = Writer(self.engine)
         self.failed: Callable[[], object] = lambda: None
         """Called when the database has failed."""
+        self.ailing = False
+        """Something has failed, and it is not known that all is well again."""
 
     async def do(self, work: Callable[[], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work)
         except SQLAlchemyError:
+            self.ailing = True
             self.failed()
             raise
 
     def prepare(self) -> None:
         """Brings the schema up to date; several servers may start at once."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         with self.engine.begin() as connection:
             if not self.sqlite:
                 connection.execute(text("select pg_advisory_xact_lock(1131377999)"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            bring(connection)
 
     def close(self) -> None:
         self.threads.shutdown()
@@ -108,11 +107,13 @@ class Storage:
             rows = connection.execute(select(s.chairs).where(s.chairs.c.table_id == table).order_by(s.chairs.c.seat)).mappings()
             return None if found is None else (sheet_of(found), [chair_of(row) for row in rows])
 
-    def open_games(self) -> list[str]:
-        """The tables where a game goes on."""
+    def open_games(self) -> dict[str, int]:
+        """The tables where a game goes on, with their editions; the one that was played on last first."""
+        last = select(s.log.c.at).where(s.log.c.table_id == s.tables.c.id).order_by(s.log.c.n.desc()).limit(1).scalar_subquery()
+        where = (s.tables.c.started.is_(True), s.tables.c.over.is_(False))
         with self.engine.connect() as connection:
-            where = (s.tables.c.started.is_(True), s.tables.c.over.is_(False))
-            return list(connection.execute(select(s.tables.c.id).where(*where).order_by(s.tables.c.laid)).scalars())
+            found = connection.execute(select(s.tables.c.id, s.tables.c.edition).where(*where).order_by(last.desc()))
+            return {row.id: row.edition for row in found}
 
     def editions(self, tables: list[str]) -> dict[str, int]:
         """The editions of these tables."""
@@ -121,8 +122,14 @@ class Storage:
             return {row.id: row.edition for row in found}
 
     def alive(self) -> bool:
+        """Raises what is wrong where the database is gone, locked or full.  Writing is tried only if something has failed since."""
         with self.engine.connect() as connection:
-            return connection.execute(select(func.count()).select_from(s.tables)).scalar() is not None
+            found = connection.execute(select(func.count()).select_from(s.tables)).scalar() is not None
+        if self.ailing:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                connection.execute(text("update alembic_version set version_num = version_num"))
+            self.ailing = False
+        return found
 
     # ------------------------------------------------------------ when a server was there
 
@@ -153,6 +160,7 @@ class Storage:
         try:
             await self.writer.written(planned(table, edition, deed))
         except SQLAlchemyError:
+            self.ailing = True
             self.failed()
             raise
 

@@ -138,6 +138,37 @@ describe("the connection", () => {
     expect(await reply).toEqual(problem);
   });
 
+  it("says again, with the same id, what the house could not write down", async () => {
+    begin();
+    const reply = line.ask({ type: "say", q: 1, line: "accuse" });
+    const said = wires[0]!.sent[1]!;
+    wires[0]!.tell({ type: "reply", id: said.id, problem: { message: "server-no-store", text: "", args: {} } });
+    expect(line.unkept).toBe(true);
+    expect(line.unsaid).toBe(1);
+    timers.at(-1)!.then();
+    expect(wires[0]!.sent[2]).toEqual(said);
+    wires[0]!.tell({ type: "reply", id: said.id, problem: null });
+    expect(line.unkept).toBe(false);
+    expect(await reply).toBeNull();
+  });
+
+  it("dials anew when no reply comes, and says it again", () => {
+    begin();
+    void line.ask({ type: "say", q: 1, line: "accuse" });
+    timers.at(-1)!.then();
+    expect(wires).toHaveLength(2);
+    wires[1]!.onopen!();
+    expect(wires[1]!.sent[1]).toEqual(wires[0]!.sent[1]);
+  });
+
+  it("does not dial anew when the reply has come", () => {
+    begin();
+    void line.ask({ type: "say", q: 1, line: "accuse" });
+    wires[0]!.tell({ type: "reply", id: wires[0]!.sent[1]!.id, problem: null });
+    timers.at(-1)!.then();
+    expect(wires).toHaveLength(1);
+  });
+
   it("adds each line of talk once", () => {
     begin();
     wires[0]!.tell({ type: "chat", lines: [{ n: 1, seat: 1, text: "a" }] });

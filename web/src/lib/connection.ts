@@ -43,6 +43,10 @@ interface Waiting {
 
 const FIRST = 400;
 const LONGEST = 8000;
+/** So long after the house could not write something down we say it again. */
+const AGAIN = 2000;
+/** So long we wait for a reply; then the line is dead, whatever it says of itself. */
+const SILENT = 12000;
 
 export class Connection {
   lobby: Lobby | null = null;
@@ -58,6 +62,8 @@ export class Connection {
   /** Attempts since the last good connection. */
   tries = 0;
   bye: { why: string; problem: Problem | null } | null = null;
+  /** The house cannot write anything down now. What was said is said again until it can. */
+  unkept = false;
 
   private readonly clock: Clock;
   private wire: Wire | null = null;
@@ -81,7 +87,10 @@ export class Connection {
     wire.onopen = () => {
       this.greeted = true;
       this.put(wire, { type: "hello", token: this.options.token, have: this.events.length, chat: this.chat.length });
-      for (const { message } of this.waiting.values()) this.put(wire, message);
+      for (const { message } of this.waiting.values()) {
+        this.put(wire, message);
+        this.expect(message.id);
+      }
     };
     wire.onmessage = (message) => this.hear(String(message.data));
     wire.onclose = () => {
@@ -134,6 +143,24 @@ export class Connection {
     return new Promise((done) => {
       this.waiting.set(whole.id, { message: whole, done });
       if (this.wire && this.greeted) this.put(this.wire, whole);
+      this.expect(whole.id);
+    });
+  }
+
+  /** A reply must come on this line, or we dial anew. */
+  private expect(id: string): void {
+    const wire = this.wire;
+    if (!wire) return;
+    this.clock.after(SILENT, () => {
+      if (this.wire === wire && this.waiting.has(id) && !this.unkept) this.renew();
+    });
+  }
+
+  /** The house could not write it down: it is said again, with the same id, so that it is done once. */
+  private sayAgain(id: string): void {
+    this.clock.after(AGAIN, () => {
+      const waiting = this.waiting.get(id);
+      if (waiting && this.wire && this.greeted) this.put(this.wire, waiting.message);
     });
   }
 
@@ -151,6 +178,7 @@ export class Connection {
     const news: Event[] = [];
     if (message.type === "lobby") {
       this.tries = 0;
+      if (this.bye) this.unkept = false;
       this.bye = null;
       this.lobby = message;
       if (!message.started) this.live = true;
@@ -167,11 +195,16 @@ export class Connection {
       const have = this.chat.at(-1)?.n ?? 0;
       this.chat = [...this.chat, ...message.lines.filter((line) => line.n > have)];
     } else if (message.type === "reply") {
-      const waiting = this.waiting.get(message.id);
-      this.waiting.delete(message.id);
-      waiting?.done(message.problem);
+      this.unkept = message.problem?.message === "server-no-store";
+      if (this.unkept) this.sayAgain(message.id);
+      else {
+        const waiting = this.waiting.get(message.id);
+        this.waiting.delete(message.id);
+        waiting?.done(message.problem);
+      }
     } else if (message.type === "bye") {
       this.bye = { why: message.why, problem: message.problem };
+      this.unkept = message.problem?.message === "server-no-store";
     }
     this.options.changed(news);
   }

@@ -15,6 +15,8 @@ export class TableState {
   chat = $state.raw<Line[]>([]);
   standing = $state("");
   live = $state(false);
+  /** The house cannot write anything down now. */
+  unkept = $state(false);
   tries = $state(0);
   asked = $state(0);
   /** What has just been told to a page that was open: to be shown moving. */
@@ -93,6 +95,7 @@ export class TableState {
     this.chat = line.chat;
     this.standing = line.standing;
     this.live = line.live;
+    this.unkept = line.unkept;
     this.tries = line.tries;
     this.asked = line.asked;
     if (news.length > 0) this.news = news;

@@ -63,6 +63,21 @@ cli-refused = { $reason } (? lists what you may say.)
 cli-open = Opens the page in a browser of this machine, if there is one.
 cli-serving = The table stands at { $address }
 cli-by = Bots take sides by a label, such as clan: all of one clan have the same bot, in turn.
+
+cli-backup = Writes down all tables in one file, while servers go on.
+cli-backup-target = The file to write; it must not be there yet.
+cli-backed-up = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+ } ({ $rows } rows) in { $file }
+cli-restore = Fills an empty database with the tables of a backup. Stop the servers on this database first.
+cli-restore-source = The file that "coterie backup" has written.
+cli-restore-force = What the database holds now is taken away first.
+cli-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+ } back ({ $rows } rows)
+
 cli-log = How log lines look on standard error: plain, or json (one object a line).
 cli-no-log = Log lines are written as one of { $legal }, not as “{ $given }”.
 cli-metrics-token = Who has it may read /metrics from anywhere; without it only this machine may.

@@ -66,8 +66,20 @@ server-silent = Nothing was said for too long.
 server-crowd = Too many people are at this table.
 server-busy = Too much is going on at this table at once. Try again.
 server-trouble = Something went wrong here. It has been noted; nothing at the table has changed.
+server-no-store = Nothing can be written down here now. Nothing has been lost; say it again in a moment.
 server-torn = The log of this table is damaged; the game cannot go on.
 server-bye-restart = The server is stopping for a moment. The game goes on as soon as it is back.
+
+backup-no-database = There is no database at this address.
+backup-database-refuses = The database cannot be used now ({ $why }).
+backup-no-tables = This database holds nothing of this house.
+backup-there-already = There is a file { $file } already; it stays as it is.
+backup-foreign = This file is no backup of this house: its first line is not the head of one.
+backup-newer = This backup was written by a newer version (revision { $revision }). Install that version first.
+backup-damaged = The backup is damaged: line { $line } is not as it was written, or a line before it that can still be read. Nothing was brought back.
+backup-cut-short = The backup is cut short: it ends at line { $line } without its last line. Nothing was brought back.
+backup-foreign-database = This database belongs to something else.
+backup-not-empty = This database holds tables already. With --force they are taken away first.
 
 server-no-metrics-key = The numbers of this server take their own key.
 server-metric-tables = Tables that this server has at hand.

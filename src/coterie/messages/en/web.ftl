@@ -133,6 +133,7 @@ web-title-mine = ● Your turn – { $game }
 web-title-asked = ● You are asked – { $game }
 web-title = { $game }
 web-watching = You are watching.
+web-unkept = The house cannot write anything down just now. Nothing is lost; what you said is said again until it can.
 web-offline = The line is broken; we dial again by ourselves.
 web-menu = Menu
 web-panel-log = Log

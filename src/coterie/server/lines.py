@@ -1,0 +1,51 @@
+"""The lines to the clients: whoever takes nothing any more, or has gone without a word, is let go."""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PATIENCE = 20.0
+"""Seconds that a full send buffer may take to empty."""
+PING, PONG = 20.0, 20.0
+"""A quiet client is asked after so many seconds whether it is still there, and must answer in so many."""
+LAST = 1.0
+"""Seconds for the last words of a server that stops."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket with an end to its patience.
+
+    What cannot be sent waits in a buffer of bounded size, and whatever is to follow waits for that, on this line alone.  A client that does
+    not read, or a network that has gone without a word, would hold it for ever: closing waits for the buffer.  So it is cut.
+    """
+
+    patience: TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.patience is None:
+            self.patience = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.be_patient()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.be_patient()
+        super().connection_lost(exc)
+
+    def be_patient(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops: what has not been sent by then is sent again to whoever comes back."""
+        super().shutdown()
+        self.loop.call_later(LAST, self.transport.abort)
