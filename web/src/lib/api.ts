@@ -46,6 +46,8 @@ export class Api {
     this.call<unknown>("POST", `/api/tables/${table}/bots`, { seat, bot }, token);
   start = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/start`, {}, token);
   leave = (table: string, token: string) => this.call<unknown>("POST", `/api/tables/${table}/leave`, {}, token);
+  replace = (table: string, token: string, seat: number, forGood: boolean) =>
+    this.call<unknown>("POST", `/api/tables/${table}/replace`, { seat, for_good: forGood }, token);
   again = (table: string, token: string) => this.call<{ table: string }>("POST", `/api/tables/${table}/again`, {}, token);
 
   async healthy(): Promise<boolean> {

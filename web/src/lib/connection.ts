@@ -28,6 +28,8 @@ export const CLOCK: Clock = {
 export interface Options {
   dial: () => Wire;
   token: string | null;
+  /** What a watcher is called among the watchers. */
+  name?: string;
   /** Something has changed; `news` are the events that have just been added to a page that was already live. */
   changed: (news: Event[]) => void;
   fresh: () => string;
@@ -48,6 +50,8 @@ export class Connection {
   lobby: Lobby | null = null;
   events: Event[] = [];
   chat: Line[] = [];
+  /** The watchers' room. */
+  gallery: Line[] = [];
   view: Record<string, unknown> | null = null;
   question: Question | null = null;
   /** When the question arrived, on our own clock. */
@@ -80,7 +84,9 @@ export class Connection {
     this.wire = wire;
     wire.onopen = () => {
       this.greeted = true;
-      this.put(wire, { type: "hello", token: this.options.token, have: this.events.length, chat: this.chat.length });
+      this.put(wire, {
+        type: "hello", token: this.options.token, have: this.events.length, chat: this.chat.length, gallery: this.gallery.length, name: this.options.name ?? "",
+      });
       for (const { message } of this.waiting.values()) this.put(wire, message);
     };
     wire.onmessage = (message) => this.hear(String(message.data));
@@ -164,8 +170,9 @@ export class Connection {
       this.standing = message.standing;
       this.live = true;
     } else if (message.type === "chat") {
-      const have = this.chat.at(-1)?.n ?? 0;
-      this.chat = [...this.chat, ...message.lines.filter((line) => line.n > have)];
+      const room = message.gallery ? "gallery" : "chat";
+      const have = this[room].at(-1)?.n ?? 0;
+      this[room] = [...this[room], ...message.lines.filter((line) => line.n > have)];
     } else if (message.type === "reply") {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);

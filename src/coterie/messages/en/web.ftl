@@ -42,6 +42,23 @@ web-new-options-some = { $n ->
        *[other] { $n } changed
     }
 web-new-options-help = Where the rulebook can be read in two ways, your table decides. The first answer is what the house recommends.
+web-new-time = Time and watchers
+web-new-clock = How long may one think?
+web-clock-none = nobody is hurried
+web-clock-relaxed = relaxed: 3 minutes an answer
+web-clock-brisk = brisk: 45 seconds an answer
+web-clock-post-1 = by post: 1 day an answer
+web-clock-post-3 = by post: 3 days an answer
+web-clock-post-7 = by post: 7 days an answer
+web-new-clock-none-help = The table waits as long as anybody needs.
+web-new-clock-help = For whoever does not answer in time a bot plays, until they are back. The clock stops while the house is away.
+web-new-delay = Watchers see the game
+web-delay-value = { $n ->
+        [0] at once
+        [one] { $n } minute later
+       *[other] { $n } minutes later
+    }
+web-new-delay-help = They only ever see what everybody at the table may see. A delay keeps them from whispering into somebody’s ear.
 web-new-bots = Bots at the table
 web-new-bots-value = { $n ->
         [0] None
@@ -161,6 +178,23 @@ web-agree-stand = It ends only when all { $seats } have agreed. { $n ->
            *[other] have
         }.
     }
+web-menu-persons = Somebody does not come back …
+    .help = Let a bot play for them.
+web-menu-go = Leave the game …
+    .help = A bot plays on for you.
+web-go-title = Leave the game?
+web-go-what = A bot plays on with your cards. It knows what you were told, and nothing else. All can see that it plays for you.
+web-go-return = You can come back at any time: open the table again and say so.
+web-go-yes = Leave
+web-go-no = Stay
+web-persons-help = As the host you can have a bot play for somebody, so that the others need not wait. It has that seat’s own view; nobody else sees the cards, you neither.
+web-persons-bot = Let a bot play for { $name }
+web-persons-remove = Remove { $name } for good …
+web-persons-done = Done
+web-remove-title = Remove { $name } for good?
+web-remove-what = A bot plays for { $name } to the end of the game. { $name } cannot come back, and nobody gets to see the cards.
+web-remove-yes = Remove
+web-remove-no = No
 web-menu-house = To the house
     .help = Your seat stays yours.
 
@@ -189,6 +223,19 @@ web-window-left = { $n ->
     }
 web-window-sealed = In your envelope. You may still change it.
 web-window-sealed-more = In your envelope: { $answer } You may still change it.
+
+web-time-left = Time left
+web-time-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-seat-stand-in = a bot plays for { $name }
+web-away = A bot has been playing for you.
+    .help = It knew what you had been told, and nothing else.
+web-away-back = I’m back
+web-replaced = The host has given your seat to a bot for good.
+    .help = Nobody has seen your cards. You can stay and watch.
 
 web-notes-help = Your own pencil marks. Nobody else sees them, not even the house: they stay in this browser.
 web-notes-hide = Cover
