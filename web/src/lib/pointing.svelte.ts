@@ -35,6 +35,11 @@ export class Pointing {
     return this.table.question?.window ?? false;
   }
 
+  /** What is said lies in an envelope until all who are asked have answered. */
+  get sealing(): boolean {
+    return this.window || (this.table.question?.asks.length ?? 0) > 1;
+  }
+
   readonly forms = $derived.by((): Form[] => (this.table.mine ? this.grammar.forms(this.table.question!.topic, this.table.legal) : []));
   readonly form = $derived.by((): Form | null => (this.saying.verb === null ? null : this.grammar.form(this.saying.verb, this.legal)));
   readonly line = $derived.by((): string | null => line(this.legal, this.saying));
@@ -129,7 +134,7 @@ export class Pointing {
     const problem = await this.table.say(said);
     this.busy = false;
     if (problem) this.why = reason(problem);
-    else if (this.window) this.saying = NOTHING;
+    else if (this.sealing) this.reset();
   }
 
   /** What lies in my envelope. */

@@ -143,6 +143,11 @@ export class TableState {
     this.dial();
   }
 
+  /** What I am called elsewhere in this house. */
+  get nickname(): string {
+    return this.session.name;
+  }
+
   /** The drawer of my marks: on a device of several each has their own. */
   private get pencil(): string {
     return this.held ? `${this.id}/${this.held.seat}` : this.id;

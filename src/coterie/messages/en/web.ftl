@@ -141,6 +141,10 @@ web-title-mine = ● Your turn – { $game }
 web-title-asked = ● You are asked – { $game }
 web-title = { $game }
 web-watching = You are watching.
+web-watching-later = { $n ->
+        [one] You see everything { $n } minute later.
+       *[other] You see everything { $n } minutes later.
+    }
 web-offline = The line is broken; we dial again by ourselves.
 web-menu = Menu
 web-panel-log = Log
@@ -215,6 +219,7 @@ web-wait-all = We wait.
 web-thinking = Said. One moment …
 web-take-back = Take back
 web-final = Cannot be taken back.
+web-envelope = It goes into an envelope. You may change it until all have answered.
 web-closed-why = closed now; touch to hear why
 web-pending = It will be said as soon as the line is back.
 web-window-left = { $n ->
@@ -250,7 +255,16 @@ web-note-label = { $name } – { $guest }: { $mark }
 web-talk-empty = Say whatever you like, true or not. Cards cannot be shown.
 web-talk-placeholder = Say something to everybody
 web-talk-send = Say it
-web-talk-watch = Who watches does not talk.
+web-talk-watch = The table does not hear who watches.
+web-talk-rooms = Where one talks
+web-talk-table = At the table
+web-talk-gallery = Among the watchers
+web-talk-gallery-empty = Nobody watching has said anything. The table hears this room only when the game is over.
+web-talk-gallery-placeholder = Say something to the other watchers
+web-talk-gallery-over = What the watchers said while you played.
+web-talk-called = What shall the other watchers call you?
+web-talk-join = Go in
+web-talk-shared = Whoever holds the device can talk.
 
 web-rules-play = How to play
 web-rules-table = As decided for this table
