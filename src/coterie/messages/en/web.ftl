@@ -42,6 +42,12 @@ web-new-options-some = { $n ->
        *[other] { $n } changed
     }
 web-new-options-help = Where the rulebook can be read in two ways, your table decides. The first answer is what the house recommends.
+web-new-together = All on this device
+web-new-together-help = The device goes from hand to hand, and shows each person their own view. Name everybody in the order in which they sit. There is no clock.
+web-new-person = Name of person { $n }
+web-new-need-names = Everybody at this device needs a name.
+web-new-same-names = Two people have the same name.
+web-new-create-together = Lay the table and begin
 web-new-time = Time and watchers
 web-new-clock = How long may one think?
 web-clock-none = nobody is hurried
@@ -228,6 +234,20 @@ web-window-left = { $n ->
     }
 web-window-sealed = In your envelope. You may still change it.
 web-window-sealed-more = In your envelope: { $answer } You may still change it.
+
+web-round = Whose turn it is to hold the device
+web-round-hand = Hand the device to { $name }
+web-round-me = I am { $name }
+web-round-covered = Nothing of anybody’s cards is on the screen now. The others look away.
+web-round-middle = Put it in the middle
+web-round-holds = { $name } holds the device.
+web-round-asked = It is on { $name }.
+web-round-nobody = Nobody here is asked just now.
+web-round-look = Look at my own view
+web-round-news = { $n ->
+        [one] Something was told to you alone since you last held it: see the log.
+       *[other] { $n } things were told to you alone since you last held it: see the log.
+    }
 
 web-time-left = Time left
 web-time-days = { $days ->
