@@ -92,7 +92,7 @@ export class TableState {
       const { you, game, over, seats } = line.lobby;
       if (before > 0 && you === 0 && this.token) return this.pushedOut();
       if (you > 0 && this.token && !this.held) {
-        const name = seats.find((seat) => seat.seat === you)?.name ?? "";
+        const name = this.round.length > 0 ? catalogue.list(this.round.map((one) => one.name)) : (seats.find((seat) => seat.seat === you)?.name ?? "");
         this.session.keep({ table: this.id, token: this.token, seat: you, game, over, name });
       }
     }
