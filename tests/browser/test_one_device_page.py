@@ -8,14 +8,13 @@ from people import PHONE, WIDE, Person, choose
 from playwright.sync_api import Browser, Error
 from test_feast_page import address, small_text, too_wide
 
+from coterie.core.messages import text
 from coterie.server.live import LiveTable
 
 pytestmark = pytest.mark.browser
 
 NAMES = ["Anna", "Ben", "Cora"]
-GUESTS = [
-    "dracula", "boogie", "jekyll", "swamp", "helsing", "trickster", "ghost", "alucard", "witch", "zombie",
-]  # fmt: skip
+GUESTS = ["dracula", "boogie", "jekyll", "swamp", "helsing", "trickster", "ghost", "alucard", "witch", "zombie"]
 
 
 class Device(Person):
@@ -25,7 +24,6 @@ class Device(Person):
         super().__init__(browser, address(house), NAMES[0], size)
         self.house = house
         self.hands: list[int] = []
-        self.held: set[int] = set()
 
     def lay(self, game: str, seats: int, bots: int) -> LiveTable:
         self.page.goto(self.address)
@@ -38,7 +36,8 @@ class Device(Person):
             self.see(f"nt-person-{k}").fill(name)
         self.see("nt-create").click()
         self.see("round").wait_for()
-        return self.house.house.tables[self.page.url.rsplit("/", 1)[1]]
+        self.table = self.house.house.tables[self.page.url.rsplit("/", 1)[1]]
+        return self.table
 
     def point(self) -> bool:
         if self.shows("hand-over"):
@@ -58,12 +57,26 @@ class Device(Person):
         self.touch(self.see("take-device"))
         self.see("round").wait_for()
         assert self.see("round").get_attribute("data-shown") == str(seat)
+        if self.table.sheet.game == "feast":
+            self.look(seat)
         return True
 
+    def look(self, seat: int) -> None:
+        """The card and the secrets on the screen are those of this seat."""
+        play = self.table.play
+        assert play is not None
+        own = play.position.view(seat)["players"][str(seat)]
+        if not own["revealed"]:
+            self.see("peek").click()
+            assert self.page.locator("article.card h3").first.inner_text() == text(f"feast-guest-{own['guest']}")
+            self.see("peek").click()
+        if self.page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
+            told = len([event for event in play.position.told(seat) if event.kind in ("whisper", "sees")])
+            assert self.page.locator("[data-testid=log-entry].private").count() == told
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["390", "1280"])
-def test_a_whole_feast_on_one_device(browser: Browser, house: Served, size: tuple[int, int]) -> None:
-    device = Device(browser, house, size)
+
+def test_a_whole_feast_on_one_device(browser: Browser, house: Served) -> None:
+    device = Device(browser, house, WIDE)
     table = device.lay("feast", 4, 1)
     assert table.sheet.clock == "round" and [chair.kind for chair in table.chairs] == ["person"] * 3 + ["bot"]
     assert small_text(device) == [] and not too_wide(device)

@@ -49,13 +49,14 @@ web-new-need-names = Everybody at this device needs a name.
 web-new-same-names = Two people have the same name.
 web-new-create-together = Lay the table and begin
 web-new-time = Time and watchers
-web-new-clock = How long may one think?
+web-new-clock = How long may an answer take?
 web-clock-none = nobody is hurried
-web-clock-relaxed = relaxed: 3 minutes an answer
-web-clock-brisk = brisk: 45 seconds an answer
-web-clock-post-1 = by post: 1 day an answer
-web-clock-post-3 = by post: 3 days an answer
-web-clock-post-7 = by post: 7 days an answer
+web-clock-relaxed = relaxed: 3 minutes
+web-clock-brisk = brisk: 45 seconds
+web-clock-post-1 = by post: 1 day
+web-clock-post-3 = by post: 3 days
+web-clock-post-7 = by post: 7 days
+web-clock-round = one device for all
 web-new-clock-none-help = The table waits as long as anybody needs.
 web-new-clock-help = For whoever does not answer in time a bot plays, until they are back. The clock stops while the house is away.
 web-new-delay = Watchers see the game
@@ -105,6 +106,11 @@ web-silent = Nobody answers. We go on knocking …
 ## The waiting room
 
 web-room-title = The table is laid
+web-room-clock = Time for an answer: { $clock }
+web-room-delay = { $n ->
+        [one] watchers see it { $n } minute later
+       *[other] watchers see it { $n } minutes later
+    }
 web-room-invite = Invite your friends
 web-room-invite-help = Whoever opens this link can take a seat.
 web-copy-link = Copy the link
@@ -146,6 +152,8 @@ web-asked-you = You are asked
 web-title-mine = ● Your turn – { $game }
 web-title-asked = ● You are asked – { $game }
 web-title = { $game }
+web-started = The game has begun
+    .help = Its first moments will be here soon.
 web-watching = You are watching.
 web-watching-later = { $n ->
         [one] You see everything { $n } minute later.
