@@ -150,7 +150,7 @@ describe("time that is left", () => {
   it("is said as people say it", () => {
     const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
     expect([0, 900, 65_000, 3 * minute, hour + 5 * minute, day, 2 * day + 3.5 * hour].map(remaining)).toEqual([
-      "0:00", "0:01", "1:05", "3:00", "1 h 5 min", "1 day 0 h", "2 days 3 h",
+      "0:00", "0:01", "1:05", "3:00", "1 h 5 min", "1 day", "2 days 3 h",
     ]);
   });
 });

@@ -251,7 +251,7 @@ web-round-middle = Put it in the middle
 web-round-holds = { $name } holds the device.
 web-round-asked = It is on { $name }.
 web-round-nobody = Nobody here is asked just now.
-web-round-look = Look at my own view
+web-round-look = My own view …
 web-round-news = { $n ->
         [one] Something was told to you alone since you last held it: see the log.
        *[other] { $n } things were told to you alone since you last held it: see the log.
@@ -261,7 +261,10 @@ web-time-left = Time left
 web-time-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
-    } { $hours } h
+    }{ $hours ->
+        [0] {""}
+       *[other] {" "}{ $hours } h
+    }
 web-time-hours = { $hours } h { $minutes } min
 web-seat-stand-in = a bot plays for { $name }
 web-away = A bot has been playing for you.
@@ -286,7 +289,7 @@ web-talk-send = Say it
 web-talk-watch = The table does not hear who watches.
 web-talk-rooms = Where one talks
 web-talk-table = At the table
-web-talk-gallery = Among the watchers
+web-talk-gallery = Watchers
 web-talk-gallery-empty = Nobody watching has said anything. The table hears this room only when the game is over.
 web-talk-gallery-placeholder = Say something to the other watchers
 web-talk-gallery-over = What the watchers said while you played.
