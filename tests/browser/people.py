@@ -33,7 +33,7 @@ class Person:
 
     # ------------------------------------------------------------ before the game
 
-    def lay_table(self, game: str, seats: int, bots: int, bot: str = "careful") -> str:
+    def lay_table(self, game: str, seats: int, bots: int, bot: str = "careful", clock: str = "none", delay: int = 0) -> str:
         """Lays a table from the start page; the address of the table."""
         self.page.goto(self.address)
         self.see("nt-name").fill(self.name)
@@ -43,9 +43,24 @@ class Person:
         choose(self.see("nt-bots"), str(bots))
         if bots:
             choose(self.see("nt-bot"), bot)
+        if clock != "none" or delay:
+            self.fold_out("nt-time")
+            choose(self.see("nt-clock"), clock)
+            choose(self.see("nt-delay"), str(delay))
         self.see("nt-create").click()
         self.see("start").wait_for()
         return self.page.url
+
+    def fold_out(self, what: str) -> None:
+        """Opens a part of the start page that lies folded."""
+        if not self.see(what).locator("xpath=..").evaluate("part => part.open"):
+            self.see(what).click()
+
+    def menu(self, *way: str) -> None:
+        """Touches things in the menu, one after the other."""
+        self.see("menu").click()
+        for name in way:
+            self.see(name).click()
 
     def sit_down(self, address: str) -> None:
         self.page.goto(address)

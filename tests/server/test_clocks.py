@@ -23,6 +23,12 @@ def test_a_window_has_a_shortest_and_a_longest_time() -> None:
     assert several.left(10 + LONG + 3) == 0
 
 
+def test_with_one_device_for_all_a_window_waits_until_everybody_has_held_it() -> None:
+    window = Pace().window(10, 5, "round")
+    assert window.may_close(10 + SHORT, True) and not window.may_close(10**9, False)
+    assert (window.left(10), window.lasts(), Pace().limit("round")) == (None, None, None)
+
+
 def test_with_pace_0_nothing_waits_but_for_answers() -> None:
     window = Pace(0).window(10, 5)
     assert window.may_close(10, True) and not window.may_close(10**6, False) and window.left(10) is None and window.lasts() is None

@@ -242,7 +242,8 @@ export interface CastInfo {
  * A table as one wants it.
  *
  * `guests`: "random", "fewest" (as few advanced guests as possible) or "hand"; with "hand" `cast` names the set.  `clock`: "none",
- * "relaxed", "brisk", or by post "post-1", "post-3", "post-7" (days).  `delay`: watchers see everything so many seconds later.
+ * "relaxed", "brisk", by post "post-1", "post-3", "post-7" (days), or "round" (one device for all: windows wait for everybody).
+ * `delay`: watchers see everything so many seconds later.
  */
 export interface NewTable {
   game: string;

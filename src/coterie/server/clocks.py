@@ -29,15 +29,19 @@ GRACE = 30.0
 """After this server was away everybody has at least so many seconds to come back."""
 
 DAY = 86400.0
-LIMITS: dict[str, tuple[float | None, float]] = {
+LIMITS: dict[str, tuple[float | None, float | None]] = {
     "none": (None, LONG),
     "relaxed": (180.0, 2 * LONG),
     "brisk": (45.0, 0.6 * LONG),
     "post-1": (DAY, DAY),
     "post-3": (3 * DAY, 3 * DAY),
     "post-7": (7 * DAY, 7 * DAY),
+    "round": (None, None),
 }
-"""The clocks there are: seconds for an answer (None: no limit), and for a window."""
+"""The clocks there are: seconds for an answer (None: no limit), and for a window.
+
+With "round" one device goes round the table: a window is open until everybody has held it.
+"""
 
 
 class Alarm(Protocol):
@@ -95,7 +99,10 @@ class Pace:
         if self.factor == 0:
             return Window(opened, opened, None)
         shortest = opened + (ALONE if seats == 1 else SHORT) * self.factor
-        lasts = LIMITS[clock][1] * self.factor
+        limit = LIMITS[clock][1]
+        if limit is None:
+            return Window(opened, shortest, None)
+        lasts = limit * self.factor
         return Window(opened, shortest, opened + max(lasts - spent, min(lasts, GRACE) if spent else 0.0), lasts)
 
     def limit(self, clock: str) -> float | None:

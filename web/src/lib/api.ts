@@ -49,6 +49,8 @@ export class Api {
   notice = (table: string, token: string) => this.call<NoticeInfo>("GET", `/api/tables/${table}/notice`, undefined, token);
   leaveNotice = (table: string, token: string, notice: Notice) => this.call<unknown>("PUT", `/api/tables/${table}/notice`, notice, token);
   strikeNotice = (table: string, token: string) => this.call<unknown>("DELETE", `/api/tables/${table}/notice`, undefined, token);
+  replace = (table: string, token: string, seat: number, forGood: boolean) =>
+    this.call<unknown>("POST", `/api/tables/${table}/replace`, { seat, for_good: forGood }, token);
   again = (table: string, token: string) => this.call<{ table: string }>("POST", `/api/tables/${table}/again`, {}, token);
   mine = (tables: Mine["tables"]) => this.call<MyTable[]>("POST", "/api/mine", { tables });
   /** A game to look back upon; `place` is "tables/ID" or "records/ID". */

@@ -59,7 +59,7 @@ describe("the connection", () => {
 
   it("greets with its token and what it has", () => {
     begin();
-    expect(wires[0]!.sent).toEqual([{ type: "hello", token: "key", have: 0, chat: 0 }]);
+    expect(wires[0]!.sent).toEqual([{ type: "hello", token: "key", have: 0, chat: 0, gallery: 0, name: "" }]);
     expect(line.live).toBe(true);
     expect(line.events.map((e) => e.n)).toEqual([1, 2]);
   });
@@ -174,6 +174,9 @@ describe("the connection", () => {
     wires[0]!.tell({ type: "chat", lines: [{ n: 1, seat: 1, text: "a" }] });
     wires[0]!.tell({ type: "chat", lines: [{ n: 1, seat: 1, text: "a" }, { n: 2, seat: 2, text: "b" }] });
     expect(line.chat.map((l) => l.text)).toEqual(["a", "b"]);
+    wires[0]!.tell({ type: "chat", gallery: true, lines: [{ n: 1, seat: 0, text: "c", name: "Wanda" }] });
+    expect(line.chat).toHaveLength(2);
+    expect(line.gallery.map((l) => l.name)).toEqual(["Wanda"]);
   });
 
   it("stays closed when it is closed", () => {

@@ -28,6 +28,8 @@ export const CLOCK: Clock = {
 export interface Options {
   dial: () => Wire;
   token: string | null;
+  /** What a watcher is called among the watchers. */
+  name?: string;
   /** Something has changed; `news` are the events that have just been added to a page that was already live. */
   changed: (news: Event[]) => void;
   fresh: () => string;
@@ -52,6 +54,8 @@ export class Connection {
   lobby: Lobby | null = null;
   events: Event[] = [];
   chat: Line[] = [];
+  /** The watchers' room. */
+  gallery: Line[] = [];
   view: Record<string, unknown> | null = null;
   question: Question | null = null;
   /** When the question arrived, on our own clock. */
@@ -86,7 +90,9 @@ export class Connection {
     this.wire = wire;
     wire.onopen = () => {
       this.greeted = true;
-      this.put(wire, { type: "hello", token: this.options.token, have: this.events.length, chat: this.chat.length });
+      this.put(wire, {
+        type: "hello", token: this.options.token, have: this.events.length, chat: this.chat.length, gallery: this.gallery.length, name: this.options.name ?? "",
+      });
       for (const { message } of this.waiting.values()) {
         this.put(wire, message);
         this.expect(message.id);
@@ -192,8 +198,9 @@ export class Connection {
       this.standing = message.standing;
       this.live = true;
     } else if (message.type === "chat") {
-      const have = this.chat.at(-1)?.n ?? 0;
-      this.chat = [...this.chat, ...message.lines.filter((line) => line.n > have)];
+      const room = message.gallery ? "gallery" : "chat";
+      const have = this[room].at(-1)?.n ?? 0;
+      this[room] = [...this[room], ...message.lines.filter((line) => line.n > have)];
     } else if (message.type === "reply") {
       this.unkept = message.problem?.message === "server-no-store";
       if (this.unkept) this.sayAgain(message.id);

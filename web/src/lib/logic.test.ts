@@ -4,6 +4,7 @@ import { asking, back, begin, line, NOTHING, open, point, read, verbs, wanting, 
 import { after, at, load, save, turned } from "./marks";
 import { neighbours, order, rim, spots } from "./seating";
 import { invitation, ownLink, Session, tokenIn } from "./session";
+import { remaining } from "./time";
 
 const INQUIRE: Form = { verb: "inquire", parts: ["seat", "card"] };
 const LEGAL = ["accuse", "dance 2", "dance 4", "inquire 2 dracula", "inquire 2 ghost", "inquire 4 dracula"];
@@ -142,6 +143,15 @@ describe("session", () => {
     expect(tokenIn("")).toBeNull();
     expect(tokenIn(new URL(ownLink("https://x", "t", "a/b+c")).hash)).toBe("a/b+c");
     expect(invitation("https://x", "t")).toBe("https://x/t/t");
+  });
+});
+
+describe("time that is left", () => {
+  it("is said as people say it", () => {
+    const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+    expect([0, 900, 65_000, 3 * minute, hour + 5 * minute, day, 2 * day + 3.5 * hour].map(remaining)).toEqual([
+      "0:00", "0:01", "1:05", "3:00", "1 h 5 min", "1 day", "2 days 3 h",
+    ]);
   });
 });
 

@@ -11,10 +11,20 @@ export interface Key {
   /** When it was last opened, in milliseconds. */
   at: number;
   over: boolean;
+  /** The seats that several persons take on this one device, with their keys. */
+  held?: Held[];
+}
+
+/** One of several seats that this device has the keys to. */
+export interface Held {
+  seat: number;
+  token: string;
+  name: string;
 }
 
 const TABLES = "coterie.tables";
 const NAME = "coterie.name";
+const WATCHER = "coterie.watcher";
 const BELL = "coterie.bell";
 const LIMIT = 30;
 
@@ -54,6 +64,15 @@ export class Session {
 
   set name(name: string) {
     this.put(NAME, name.trim());
+  }
+
+  /** What I am called among the watchers. */
+  get watcher(): string {
+    return this.drawer.getItem(WATCHER) ?? "";
+  }
+
+  set watcher(name: string) {
+    this.put(WATCHER, name.trim());
   }
 
   /** Bell and vibration when it becomes my turn; off unless switched on. */

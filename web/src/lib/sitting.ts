@@ -19,7 +19,10 @@ export interface Sitting {
   /** We wait for them; in a window nobody is pointed at. */
   asked: boolean;
   bot: boolean;
+  /** Their page is closed. */
   away: boolean;
+  /** A bot plays for them until they are back. */
+  standIn: boolean;
   agreed: boolean;
   winner: boolean;
 }
@@ -35,7 +38,8 @@ export function sittings(table: TableState, view: Seen, agreed: Set<number>): Si
       turn: !view.over && view.turn === seat,
       asked: !view.over && question !== null && !question.window && question.asks.includes(seat),
       bot: info?.kind === "bot",
-      away: info?.kind === "person" && !info.here && seat !== table.you,
+      away: info?.kind === "person" && !info.here && !info.away && seat !== table.you,
+      standIn: info?.away ?? false,
       agreed: agreed.has(seat) && !view.over,
       winner: view.winners.includes(seat),
     };

@@ -53,7 +53,7 @@ export class StillTable extends TableState {
     session: Session,
     private readonly api: Api = new Api(),
   ) {
-    super(id, session, false);
+    super(id, session, null, false);
   }
 
   private get place(): string {

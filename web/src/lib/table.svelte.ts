@@ -4,7 +4,7 @@ import type { Event, Line, Lobby, Problem, Question } from "../wire";
 import { Connection, type Wire } from "./connection";
 import { fresh } from "./ids";
 import { load, save, turned, type Marks } from "./marks";
-import { invitation, Session, tokenIn } from "./session";
+import { invitation, tokenIn, type Held, type Session } from "./session";
 import { catalogue, t } from "./fluent";
 
 export class TableState {
@@ -13,6 +13,10 @@ export class TableState {
   question = $state.raw<Question | null>(null);
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Line[]>([]);
+  gallery = $state.raw<Line[]>([]);
+  watcher = $state("");
+  /** Somebody else has been given my seat for good. */
+  replaced = $state(false);
   standing = $state("");
   live = $state(false);
   /** The house cannot write anything down now. */
@@ -26,6 +30,8 @@ export class TableState {
 
   /** A game that is looked back upon: nothing can be said at it. */
   readonly past: boolean = false;
+  /** All seats that this device has the keys to, where it is several. */
+  readonly round: Held[];
 
   private line: Connection | null = null;
   private hidden = 0;
@@ -36,16 +42,20 @@ export class TableState {
   constructor(
     readonly id: string,
     private readonly session: Session,
+    /** One of several seats on this device (0: what all may see); without it the one seat that this browser keeps. */
+    private readonly held: Held | null = null,
     dial = true,
   ) {
+    this.round = dial ? (session.key(id)?.held ?? []) : [];
     if (!dial) return;
-    const given = tokenIn(location.hash);
+    const given = held ? null : tokenIn(location.hash);
     if (given) {
       session.keep({ table: id, token: given });
       history.replaceState(history.state, "", location.pathname + location.search);
     }
-    this.token = session.key(id)?.token || null;
-    this.marks = load(localStorage, id);
+    this.token = (held ? held.token : session.key(id)?.token) || null;
+    this.watcher = session.watcher;
+    this.marks = load(localStorage, this.pencil);
     this.dial();
   }
 
@@ -55,6 +65,7 @@ export class TableState {
     const line = new Connection({
       dial: () => new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/feed`) as unknown as Wire,
       token: this.token,
+      name: this.watcher,
       fresh,
       changed: (news) => this.line === line && this.soon(news),
     });
@@ -82,17 +93,22 @@ export class TableState {
 
   private take(line: Connection, news: Event[]): void {
     if (line.lobby && line.lobby !== this.lobby) {
+      const before = this.you;
       this.lobby = line.lobby;
       const { you, game, over, seats } = line.lobby;
-      if (you > 0 && this.token) {
-        const name = seats.find((seat) => seat.seat === you)?.name ?? "";
+      if (before > 0 && you === 0 && this.token) return this.pushedOut();
+      if (you > 0 && this.token && !this.held) {
+        const name = this.round.length > 0 ? catalogue.list(this.round.map((one) => one.name)) : (seats.find((seat) => seat.seat === you)?.name ?? "");
         this.session.keep({ table: this.id, token: this.token, seat: you, game, over, name });
       }
     }
-    this.view = line.view;
-    this.question = line.question;
-    this.events = line.events;
+    if (line.view || !this.view) {
+      this.view = line.view;
+      this.question = line.question;
+      this.events = line.events;
+    }
     this.chat = line.chat;
+    this.gallery = line.gallery;
     this.standing = line.standing;
     this.live = line.live;
     this.unkept = line.unkept;
@@ -140,6 +156,40 @@ export class TableState {
     return this.lobby?.over ? `/t/${this.id}/replay?event=${event.n}&seat=${this.you}` : null;
   }
 
+  /** The seat has been given to somebody else: from now on one watches. */
+  private pushedOut(): void {
+    this.replaced = this.lobby?.started ?? false;
+    if (this.held) this.token = null;
+    else this.stoodUp();
+  }
+
+  /** Several persons play on this device. */
+  get shared(): boolean {
+    return this.round.length > 0;
+  }
+
+  /** What a watcher is called among the watchers, from now on. */
+  called(name: string): void {
+    this.session.watcher = name;
+    this.watcher = name.trim();
+    this.dial();
+  }
+
+  /** What I am called elsewhere in this house. */
+  get nickname(): string {
+    return this.session.name;
+  }
+
+  /** The drawer of my marks: on a device of several each has their own. */
+  private get pencil(): string {
+    return this.held ? `${this.id}/${this.held.seat}` : this.id;
+  }
+
+  /** A bot plays for me until I am back. */
+  get away(): boolean {
+    return this.lobby?.seats.find((found) => found.seat === this.you)?.away ?? false;
+  }
+
   get you(): number {
     return this.lobby?.you ?? 0;
   }
@@ -159,12 +209,13 @@ export class TableState {
   why = (line: string): Promise<Problem | null> => this.line!.ask({ type: "why", line });
   stand = (order: string): Promise<Problem | null> => this.line!.ask({ type: "standing", order });
   agree = (): Promise<Problem | null> => this.line!.ask({ type: "agree" });
+  resume = (): Promise<Problem | null> => this.line!.ask({ type: "back" });
   talk = (text: string): Promise<Problem | null> => this.line!.ask({ type: "talk", text });
 
   /** Turn one of my own marks to its next sign. */
   note(row: string, card: string): void {
     this.marks = turned(this.marks, row, card);
-    save(localStorage, this.id, this.marks);
+    save(localStorage, this.pencil, this.marks);
   }
 
   /** The page is looked at again, or the network is back. */

@@ -42,6 +42,30 @@ web-new-options-some = { $n ->
        *[other] { $n } changed
     }
 web-new-options-help = Where the rulebook can be read in two ways, your table decides. The first answer is what the house recommends.
+web-new-together = All on this device
+web-new-together-help = The device goes from hand to hand, and shows each person their own view. Name everybody in the order in which they sit. There is no clock.
+web-new-person = Name of person { $n }
+web-new-need-names = Everybody at this device needs a name.
+web-new-same-names = Two people have the same name.
+web-new-create-together = Lay the table and begin
+web-new-time = Time and watchers
+web-new-clock = How long may an answer take?
+web-clock-none = nobody is hurried
+web-clock-relaxed = relaxed: 3 minutes
+web-clock-brisk = brisk: 45 seconds
+web-clock-post-1 = by post: 1 day
+web-clock-post-3 = by post: 3 days
+web-clock-post-7 = by post: 7 days
+web-clock-round = one device for all
+web-new-clock-none-help = The table waits as long as anybody needs.
+web-new-clock-help = For whoever does not answer in time a bot plays, until they are back. The clock stops while the house is away.
+web-new-delay = Watchers see the game
+web-delay-value = { $n ->
+        [0] at once
+        [one] { $n } minute later
+       *[other] { $n } minutes later
+    }
+web-new-delay-help = They only ever see what everybody at the table may see. A delay keeps them from whispering into somebody’s ear.
 web-new-bots = Bots at the table
 web-new-bots-value = { $n ->
         [0] None
@@ -91,6 +115,11 @@ web-silent = Nobody answers. We go on knocking …
 ## The waiting room
 
 web-room-title = The table is laid
+web-room-clock = Time for an answer: { $clock }
+web-room-delay = { $n ->
+        [one] watchers see it { $n } minute later
+       *[other] watchers see it { $n } minutes later
+    }
 web-room-invite = Invite your friends
 web-room-invite-help = Whoever opens this link can take a seat.
 web-copy-link = Copy the link
@@ -132,8 +161,14 @@ web-asked-you = You are asked
 web-title-mine = ● Your turn – { $game }
 web-title-asked = ● You are asked – { $game }
 web-title = { $game }
+web-started = The game has begun
+    .help = Its first moments will be here soon.
 web-watching = You are watching.
 web-unkept = The house cannot write anything down just now. Nothing is lost; what you said is said again until it can.
+web-watching-later = { $n ->
+        [one] You see everything { $n } minute later.
+       *[other] You see everything { $n } minutes later.
+    }
 web-offline = The line is broken; we dial again by ourselves.
 web-menu = Menu
 web-panel-log = Log
@@ -186,6 +221,23 @@ web-agree-stand = It ends only when all { $seats } have agreed. { $n ->
            *[other] have
         }.
     }
+web-menu-persons = Somebody does not come back …
+    .help = Let a bot play for them.
+web-menu-go = Leave the game …
+    .help = A bot plays on for you.
+web-go-title = Leave the game?
+web-go-what = A bot plays on with your cards. It knows what you were told, and nothing else. All can see that it plays for you.
+web-go-return = You can come back at any time: open the table again and say so.
+web-go-yes = Leave
+web-go-no = Stay
+web-persons-help = As the host you can have a bot play for somebody, so that the others need not wait. It has that seat’s own view; nobody else sees the cards, you neither.
+web-persons-bot = Let a bot play for { $name }
+web-persons-remove = Remove { $name } for good …
+web-persons-done = Done
+web-remove-title = Remove { $name } for good?
+web-remove-what = A bot plays for { $name } to the end of the game. { $name } cannot come back, and nobody gets to see the cards.
+web-remove-yes = Remove
+web-remove-no = No
 web-menu-house = To the house
     .help = Your seat stays yours.
 
@@ -220,6 +272,35 @@ web-window-sealed-more = In your envelope: { $answer } You may still change it.
 web-orders = Windows
 web-order-lift = Lift
 web-order-passes = Your standing order lets this one pass.
+web-round = Whose turn it is to hold the device
+web-round-hand = Hand the device to { $name }
+web-round-me = I am { $name }
+web-round-covered = Nothing of anybody’s cards is on the screen now. The others look away.
+web-round-middle = Put it in the middle
+web-round-holds = { $name } holds the device.
+web-round-asked = It is on { $name }.
+web-round-nobody = Nobody here is asked just now.
+web-round-look = My own view …
+web-round-news = { $n ->
+        [one] Something was told to you alone since you last held it: see the log.
+       *[other] { $n } things were told to you alone since you last held it: see the log.
+    }
+
+web-time-left = Time left
+web-time-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }{ $hours ->
+        [0] {""}
+       *[other] {" "}{ $hours } h
+    }
+web-time-hours = { $hours } h { $minutes } min
+web-seat-stand-in = a bot plays for { $name }
+web-away = A bot has been playing for you.
+    .help = It knew what you had been told, and nothing else.
+web-away-back = I’m back
+web-replaced = The host has given your seat to a bot for good.
+    .help = Nobody has seen your cards. You can stay and watch.
 
 web-notes-help = Your own pencil marks. Nobody else sees them, not even the house: they stay in this browser.
 web-notes-hide = Cover
@@ -234,7 +315,16 @@ web-note-label = { $name } – { $guest }: { $mark }
 web-talk-empty = Say whatever you like, true or not. Cards cannot be shown.
 web-talk-placeholder = Say something to everybody
 web-talk-send = Say it
-web-talk-watch = Who watches does not talk.
+web-talk-watch = The table does not hear who watches.
+web-talk-rooms = Where one talks
+web-talk-table = At the table
+web-talk-gallery = Watchers
+web-talk-gallery-empty = Nobody watching has said anything. The table hears this room only when the game is over.
+web-talk-gallery-placeholder = Say something to the other watchers
+web-talk-gallery-over = What the watchers said while you played.
+web-talk-called = What shall the other watchers call you?
+web-talk-join = Go in
+web-talk-shared = Whoever holds the device can talk.
 
 web-rules-play = How to play
 web-rules-table = As decided for this table
