@@ -93,7 +93,7 @@ class Table:
 
     def replays(self, database: str) -> None:
         storage = Storage(database)
-        _position, said = replayed(storage, self.table)
+        _position, said, _last = replayed(storage, self.table)
         assert all(len(lines) == 1 for lines in said.values())
         storage.close()
 
