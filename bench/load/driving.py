@@ -9,6 +9,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 from servers import Server
 from sockets import Crowd
@@ -23,6 +24,7 @@ class Outcome:
         self.steps = 0
         self.seconds = 0.0
         self.server = 0.0
+        self.taken = 0.0
         self.generator = 0.0
         self.bytes = 0
         self.times: list[float] = []
@@ -38,10 +40,15 @@ class Outcome:
         return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
     @property
+    def others(self) -> float:
+        """The part of the server's core that other programs took."""
+        return max(0.0, self.taken - self.server) / self.seconds
+
+    @property
     def busy(self) -> str:
         """How much of the time each side worked, and what an answer cost the server."""
         return (
-            f"server {self.server / self.seconds:4.0%}, generator {self.generator / self.seconds:4.0%} of a core; "
+            f"server {self.server / self.seconds:4.0%} of its core (others {self.others:3.0%}), generator {self.generator / self.seconds:3.0%}; "
             f"{1e6 * self.server / max(1, self.answers):5.0f} us of server and {self.bytes / max(1, self.steps):,.0f} bytes an answer"
         )
 
@@ -52,12 +59,12 @@ def measured(server: Server, crowd: Crowd) -> Iterator[Outcome]:
     found = Outcome()
     gc.collect()
     gc.disable()
-    began, served, generated, read = time.perf_counter(), server.cpu(), time.process_time(), crowd.bytes
+    began, served, taken, generated, read = time.perf_counter(), server.cpu(), server.taken(), time.process_time(), crowd.bytes
     try:
         yield found
     finally:
         found.seconds = time.perf_counter() - began
-        found.server, found.generator = server.cpu() - served, time.process_time() - generated
+        found.server, found.taken, found.generator = server.cpu() - served, server.taken() - taken, time.process_time() - generated
         found.bytes = crowd.bytes - read
         gc.enable()
 
@@ -67,7 +74,14 @@ def opened(tables: Sequence[Table], crowd: Crowd) -> None:
     for table in tables:
         table.open()
         crowd.poll(0)
-    crowd.until(lambda: all(table.ready() for table in tables))
+    waiting = list(tables)
+
+    def all_here() -> bool:
+        while waiting and waiting[-1].ready():
+            waiting.pop()
+        return not waiting
+
+    crowd.until(all_here)
     crowd.settle()
 
 
@@ -102,6 +116,34 @@ def closed(server: Server, tables: Sequence[Table], crowd: Crowd, seconds: float
         box[0] = Outcome()
     calm(tables, crowd)
     return found
+
+
+class Stretch:
+    """A part of a long game: how fast it went by the clock and by the server's own time."""
+
+    def __init__(self, answers: int, seconds: float, cpu: float) -> None:
+        self.rate = answers / seconds
+        self.cpu = 1e6 * cpu / answers
+
+
+def stretches(server: Server, tables: Sequence[Table], crowd: Crowd, answers: int, seconds: float, parts: int = 5) -> list[Stretch]:
+    """Plays so many answers (for so many seconds at most), as fast as they go, and looks at equal parts of them, one after another."""
+    marks = [(0, time.perf_counter(), server.cpu())]
+    count = [0]
+
+    def finished(table: Table) -> None:
+        count[0] += table.given
+        if count[0] >= answers * len(marks) / parts:
+            marks.append((count[0], time.perf_counter(), server.cpu()))
+        if not table.over:
+            table.answer(time.perf_counter())
+
+    for table in tables:
+        table.finished = finished
+        table.answer(time.perf_counter())
+    run(crowd, seconds, lambda: len(marks) > parts)
+    calm(tables, crowd)
+    return [Stretch(b[0] - a[0], b[1] - a[1], b[2] - a[2]) for a, b in pairwise(marks)]
 
 
 def run(crowd: Crowd, seconds: float, enough: Callable[[], bool]) -> None:
@@ -148,7 +190,7 @@ def paced(server: Server, tables: Sequence[Table], crowd: Crowd, each: float, se
 
     for table in tables:
         table.finished = finished
-    until(start + warm)
+    until(start + max(warm, each))
     with measured(server, crowd) as found:
         box[0] = found
         until(time.perf_counter() + seconds)

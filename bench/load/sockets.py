@@ -1,4 +1,4 @@
-"""WebSockets for a load generator: one epoll for thousands of connections, frames written and read by hand, so that the client costs little.
+"""WebSockets for a load generator: one epoll for thousands of connections, frames by hand, so that it costs little.
 
 Text frames only, nothing compressed.  The frames of a client carry a mask of zeros, which the protocol allows and which costs nothing.
 """
@@ -135,8 +135,8 @@ class Crowd:
             if time.perf_counter() > end:
                 raise Lost("waited in vain")
 
-    def settle(self, quiet: float = 0.3, seconds: float = 60) -> None:
-        """Takes in what comes until nothing comes any more."""
+    def settle(self, quiet: float = 0.3, seconds: float = 3) -> None:
+        """Takes in what comes until nothing comes any more; some keep-alive always does at many connections."""
         end = time.perf_counter() + seconds
         while self.poll(quiet) and time.perf_counter() < end:
             pass

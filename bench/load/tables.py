@@ -158,7 +158,7 @@ class OurTable(Table):
 
 
 class Ctx(Struct):
-    currentPlayer: str  # noqa: N815 (its own name)
+    currentPlayer: str
 
 
 class State(Struct):
