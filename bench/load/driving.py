@@ -48,7 +48,8 @@ class Outcome:
     def busy(self) -> str:
         """How much of the time each side worked, and what an answer cost the server."""
         return (
-            f"server {self.server / self.seconds:4.0%} of its core (others {self.others:3.0%}), generator {self.generator / self.seconds:3.0%}; "
+            f"server {self.server / self.seconds:4.0%} of its core (others {self.others:3.0%}), "
+            f"generator {self.generator / self.seconds:3.0%}; "
             f"{1e6 * self.server / max(1, self.answers):5.0f} us of server and {self.bytes / max(1, self.steps):,.0f} bytes an answer"
         )
 
