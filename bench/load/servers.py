@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -51,13 +53,20 @@ class Lobby:
         self.connection.close()
 
 
+def free_port() -> int:
+    """A port to listen on, of those that no connection of ours is given by itself."""
+    for port in random.sample(range(10000, 30000), 100):
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("", port))
+            return port
+    raise Refusal("no port is free")
+
+
 class Server:
     """A running server.  `command` names the port and the folder as ``{port}`` and ``{folder}``."""
 
     def __init__(self, command: list[str], where: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.folder = tempfile.mkdtemp(prefix="coterie-load-")
         environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "COTERIE_PURE")} | {"NODE_ENV": "production"}
         whole = [part.format(port=self.port, folder=self.folder) for part in command]
@@ -74,16 +83,19 @@ class Server:
                 return self
             except OSError:
                 if time.monotonic() > end or self.process.poll() is not None:
+                    self.last_words()
                     self.stop()
                     raise
             time.sleep(0.02)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if kind is not None:
-            self.words.flush()
-            said = (Path(self.folder) / "words").read_text(errors="replace")
-            print(f"--- the server's last words ---\n{said[-2000:]}\n---", file=sys.stderr)
+            self.last_words()
         self.stop()
+
+    def last_words(self) -> None:
+        said = (Path(self.folder) / "words").read_text(errors="replace")
+        print(f"--- the server's last words ---\n{said[-2000:]}\n---", file=sys.stderr)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

@@ -127,7 +127,7 @@ class Crowd:
             self.bytes += self.links[fd].read(time.perf_counter())
         return len(found)
 
-    def until(self, done: Callable[[], bool], seconds: float = 60) -> None:
+    def until(self, done: Callable[[], bool], seconds: float = 300) -> None:
         """Takes in what comes until something is true."""
         end = time.perf_counter() + seconds
         while not done():
