@@ -7,67 +7,110 @@ import heapq
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from servers import Server
+from servers import Server, taken
 from sockets import Crowd
 from tables import Table
 
+SLICE = 0.25
+"""Seconds after which one looks whether other programs were in the way."""
+QUIET = 0.1
+"""So much of a core (of the two together) may others take in a slice that counts as quiet."""
+PATIENCE = 4
+"""So many times as long as wanted is measured at most, until there was enough quiet."""
 
-class Outcome:
-    """What was measured in one go: answers that were acknowledged and heard by all seats, and how long each took from the sending on."""
 
-    def __init__(self) -> None:
+class Slice:
+    """A moment of a measurement: what was done in it, what it cost, and how much of the two cores other programs took."""
+
+    def __init__(self, server: Server, crowd: Crowd) -> None:
         self.answers = 0
         self.steps = 0
-        self.seconds = 0.0
-        self.server = 0.0
-        self.taken = 0.0
-        self.generator = 0.0
-        self.bytes = 0
-        self.times: list[float] = []
         self.owed = 0
+        self.times: list[float] = []
+        self.began = time.perf_counter()
+        self.marks = self.costs(server, crowd)
+
+    def costs(self, server: Server, crowd: Crowd) -> list[float]:
+        return [time.perf_counter(), server.cpu(), time.process_time(), taken(), crowd.bytes]
+
+    def end(self, server: Server, crowd: Crowd) -> None:
+        costs = [b - a for a, b in zip(self.marks, self.costs(server, crowd), strict=True)]
+        self.seconds, self.server, self.generator, whole, self.bytes = costs
+        self.others = max(0.0, whole - self.server - self.generator) / self.seconds
+
+
+class Outcome:
+    """What was measured: answers that were acknowledged and heard by all seats, and how long each took from the sending on.
+
+    Only quiet slices count (those after a quiet one, so that nothing is left over from what was in the way), if there were enough of them.
+    """
+
+    def __init__(self, slices: Sequence[Slice], wanted: float) -> None:
+        quiet = [b for a, b in pairwise(slices) if a.others <= QUIET and b.others <= QUIET]
+        self.quiet = sum(s.seconds for s in quiet) >= wanted / 3
+        self.whole = sum(s.seconds for s in slices)
+        self.others = statistics.fmean(s.others for s in slices)
+        kept = quiet if self.quiet else slices
+        self.answers, self.steps, self.owed = sum(s.answers for s in kept), sum(s.steps for s in kept), sum(s.owed for s in kept)
+        self.seconds, self.server = sum(s.seconds for s in kept), sum(s.server for s in kept)
+        self.generator, self.bytes = sum(s.generator for s in kept), sum(s.bytes for s in kept)
+        self.times = sorted(took for s in kept for took in s.times)
 
     @property
     def rate(self) -> float:
         return self.answers / self.seconds
 
+    @property
+    def work(self) -> float:
+        """Answers in a second of the server's CPU time."""
+        return self.answers / self.server
+
     def percentile(self, part: float) -> float:
         """In milliseconds."""
-        ordered = sorted(self.times)
-        return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
-
-    @property
-    def others(self) -> float:
-        """The part of the server's core that other programs took."""
-        return max(0.0, self.taken - self.server) / self.seconds
+        return 1000 * self.times[min(len(self.times) - 1, int(part * len(self.times)))] if self.times else float("nan")
 
     @property
     def busy(self) -> str:
-        """How much of the time each side worked, and what an answer cost the server."""
+        """How much of the time each side worked, what an answer cost the server, and whether others were in the way."""
+        kept = f"{self.seconds:.1f} s quiet of {self.whole:.1f}" if self.quiet else f"NOT QUIET, others took {self.others:.0%} of a core"
         return (
-            f"server {self.server / self.seconds:4.0%} of its core (others {self.others:3.0%}), "
-            f"generator {self.generator / self.seconds:3.0%}; "
-            f"{1e6 * self.server / max(1, self.answers):5.0f} us of server and {self.bytes / max(1, self.steps):,.0f} bytes an answer"
+            f"server {self.server / self.seconds:.0%} of its core, generator {self.generator / self.seconds:.0%}; "
+            f"{1e6 * self.server / max(1, self.answers):,.0f} us of server, {self.bytes / max(1, self.steps):,.0f} bytes an answer; {kept}"
         )
 
 
-@contextmanager
-def measured(server: Server, crowd: Crowd) -> Iterator[Outcome]:
-    """Fills in what a stretch of time costs."""
-    found = Outcome()
-    gc.collect()
-    gc.disable()
-    began, served, taken, generated, read = time.perf_counter(), server.cpu(), server.taken(), time.process_time(), crowd.bytes
-    try:
-        yield found
-    finally:
-        found.seconds = time.perf_counter() - began
-        found.server, found.taken, found.generator = server.cpu() - served, server.taken() - taken, time.process_time() - generated
-        found.bytes = crowd.bytes - read
+class Watch:
+    """Keeps the slices of a measurement until enough of it was quiet."""
+
+    def __init__(self, server: Server, crowd: Crowd, seconds: float) -> None:
+        self.server, self.crowd, self.seconds = server, crowd, seconds
+        self.slices: list[Slice] = []
+        self.now = Slice(server, crowd)
+
+    def note(self, table: Table) -> None:
+        """An answer is through."""
+        self.now.answers += table.given
+        self.now.steps += 1
+        self.now.times.append(table.heard_by_all - table.began)
+
+    def measure(self, turn: Callable[[float], object]) -> Outcome:
+        """Calls `turn` with the end of each slice, which it plays to."""
+        gc.collect()
+        gc.disable()
+        quiet = before = 0.0
+        while quiet < self.seconds and before < self.seconds * PATIENCE:
+            self.now = Slice(self.server, self.crowd)
+            turn(self.now.began + SLICE)
+            self.now.end(self.server, self.crowd)
+            self.slices.append(self.now)
+            before += self.now.seconds
+            if self.now.others <= QUIET:
+                quiet += self.now.seconds
         gc.enable()
+        return Outcome(self.slices, self.seconds)
 
 
 def opened(tables: Sequence[Table], crowd: Crowd) -> None:
@@ -93,28 +136,21 @@ def calm(tables: Sequence[Table], crowd: Crowd) -> None:
     crowd.until(lambda: not any(table.busy for table in tables))
 
 
-def closed(server: Server, tables: Sequence[Table], crowd: Crowd, seconds: float, warm: float, most: int) -> Outcome:
-    """As fast as they go: each table answers again as soon as everybody has heard the last answer.  `most` answers are given at most."""
-    box = [Outcome()]
+def closed(server: Server, tables: Sequence[Table], crowd: Crowd, seconds: float, warm: float) -> Outcome:
+    """As fast as they go: each table answers again as soon as everybody has heard the last answer."""
+    watch = Watch(server, crowd, seconds)
 
     def finished(table: Table) -> None:
-        now = time.perf_counter()
-        found = box[0]
-        found.answers += table.given
-        found.steps += 1
-        found.times.append(table.heard_by_all - table.began)
+        watch.note(table)
         if not table.over:
-            table.answer(now)
+            table.answer(time.perf_counter())
 
     for table in tables:
         table.finished = finished
         if not table.over:
             table.answer(time.perf_counter())
-    run(crowd, warm, lambda: box[0].answers >= most // 10)
-    with measured(server, crowd) as found:
-        box[0] = found
-        run(crowd, seconds, lambda: found.answers >= most)
-        box[0] = Outcome()
+    until(crowd, time.perf_counter() + warm)
+    found = watch.measure(lambda end: until(crowd, end))
     calm(tables, crowd)
     return found
 
@@ -142,13 +178,12 @@ def stretches(server: Server, tables: Sequence[Table], crowd: Crowd, answers: in
     for table in tables:
         table.finished = finished
         table.answer(time.perf_counter())
-    run(crowd, seconds, lambda: len(marks) > parts)
+    until(crowd, time.perf_counter() + seconds, lambda: len(marks) > parts)
     calm(tables, crowd)
     return [Stretch(b[0] - a[0], b[1] - a[1], b[2] - a[2]) for a, b in pairwise(marks)]
 
 
-def run(crowd: Crowd, seconds: float, enough: Callable[[], bool]) -> None:
-    end = time.perf_counter() + seconds
+def until(crowd: Crowd, end: float, enough: Callable[[], bool] = lambda: False) -> None:
     while (left := end - time.perf_counter()) > 0 and not enough():
         crowd.poll(left)
 
@@ -163,39 +198,31 @@ def paced(server: Server, tables: Sequence[Table], crowd: Crowd, each: float, se
     due = [(start + each * chance.random(), n) for n in range(len(tables))]
     heapq.heapify(due)
     owed: dict[int, float] = {}
-    box = [Outcome()]
+    watch = Watch(server, crowd, seconds)
 
     def finished(table: Table) -> None:
-        found = box[0]
-        found.answers += table.given
-        found.steps += 1
-        found.times.append(table.heard_by_all - table.began)
+        watch.note(table)
         since = owed.pop(id(table), None)
         if since is not None and not table.over:
             table.answer(since)
 
-    def until(end: float) -> None:
+    def play(end: float) -> None:
         while (now := time.perf_counter()) < end:
             while due[0][0] <= now:
                 when, n = heapq.heappop(due)
                 heapq.heappush(due, (when + each, n))
                 table = tables[n]
-                if table.over:
-                    continue
                 if table.busy:
                     owed.setdefault(id(table), when)
-                    box[0].owed += 1
-                else:
+                    watch.now.owed += 1
+                elif not table.over:
                     table.answer(time.perf_counter())
             crowd.poll(max(0.0, min(end, due[0][0]) - now))
 
     for table in tables:
         table.finished = finished
-    until(start + max(warm, each))
-    with measured(server, crowd) as found:
-        box[0] = found
-        until(time.perf_counter() + seconds)
-        box[0] = Outcome()
+    play(start + max(warm, each))
+    found = watch.measure(play)
     calm(tables, crowd)
     return found
 

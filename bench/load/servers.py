@@ -53,6 +53,17 @@ class Lobby:
         self.connection.close()
 
 
+def taken() -> float:
+    """Seconds that the cores of server and generator have worked so far, for anybody, in steps of a hundredth."""
+    found = 0
+    for line in Path("/proc/stat").read_text().splitlines():
+        name, *fields = line.split()
+        if name in (f"cpu{SERVER}", f"cpu{GENERATOR}"):
+            user, nice, system, _, _, _, _, steal = map(int, fields[:8])
+            found += user + nice + system + steal
+    return found / TICK
+
+
 def free_port() -> int:
     """A port to listen on, of those that no connection of ours is given by itself."""
     for port in random.sample(range(10000, 30000), 100):
@@ -113,15 +124,6 @@ class Server:
     def cpu(self) -> float:
         """Seconds that the server has worked so far, all its threads together."""
         return time.clock_gettime((~self.process.pid << 3) | PROCESS_CLOCK)
-
-    def taken(self) -> float:
-        """Seconds of the server's core that went to anybody so far, in steps of a hundredth."""
-        for line in Path("/proc/stat").read_text().splitlines():
-            name, *fields = line.split()
-            if name == f"cpu{SERVER}":
-                user, nice, system, _, _, _, _, steal = map(int, fields[:8])
-                return (user + nice + system + steal) / TICK
-        return 0.0
 
     def memory(self) -> int:
         """Bytes in memory now."""
