@@ -35,7 +35,7 @@ class Bench:
         self.rounds = 1 if short else rounds
         self.tables = min(tables, 10) if short else tables
         self.seconds = 1.0 if short else seconds
-        self.coterie = coterie
+        self.coterie = str(Path(coterie).absolute())
         self.who = [OURS] if alone else [OURS, FLATFILE, MEMORY]
         self.rows: list[tuple[str, str, str, str, str]] = []
 
