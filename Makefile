@@ -7,7 +7,7 @@ PAGE := src/coterie/server/page/index.html
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 NEWEST_WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/coterie/messages -type f 2>/dev/null)
 
-.PHONY: help install play test faults test-python test-web lint types contract compiled pure wire rulings bench clean
+.PHONY: help install play test faults test-python test-web lint types contract compiled pure wire rulings bench load clean
 
 help:
 	@echo "make play     a table at http://localhost:8000"
@@ -17,6 +17,7 @@ help:
 	@echo "make lint types contract   ruff; mypy and svelte-check; import-linter"
 	@echo "make compiled / make pure  the rules compiled in place with mypyc / as plain Python again"
 	@echo "make bench    ratios measured in one run"
+	@echo "make load     the table server under load, beside boardgame.io's"
 
 # ---------------------------------------------------------------- installing
 
@@ -97,6 +98,14 @@ bench/.venv/.installed: bench/requirements.txt $(shell find src/coterie -name '*
 bench: bench/.venv/.installed
 	bench/.venv/bin/python bench/run.py $(if $(SHORT),--short)
 
+# The table server under load, beside boardgame.io's own server (Node is needed).
+bench/load/node/node_modules/.installed: bench/load/node/package.json bench/load/node/package-lock.json
+	cd bench/load/node && npm ci --no-audit --no-fund
+	@touch $@
+
+load: bench/.venv/.installed bench/load/node/node_modules/.installed
+	bench/.venv/bin/python bench/load/run.py $(if $(SHORT),--short)
+
 clean:
-	rm -rf $(VENV) bench/.venv bench/dist web/node_modules build dist src/coterie/server/page
+	rm -rf $(VENV) bench/.venv bench/dist web/node_modules bench/load/node/node_modules build dist src/coterie/server/page
 	find src -name '*.so' -delete

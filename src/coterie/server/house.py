@@ -218,7 +218,7 @@ class House:
         """The table of this name; refuses if there is none."""
         if ID.fullmatch(table) is None:
             raise Declined("server-no-table", 404)
-        if table not in self.tables:
+        while table not in self.tables:  # what was just fetched may have been put away again by the next that was
             if table not in self.finding:
                 self.finding[table] = asyncio.get_running_loop().create_task(self.fetch(table))
             found = await asyncio.shield(self.finding[table])

@@ -1,0 +1,29 @@
+"""More tables than a house keeps at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from company import Parlour, in_parlour
+
+from coterie.server import house
+
+
+def test_tables_that_are_called_for_at_one_moment_are_all_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(parlour: Parlour) -> None:
+        names = [(await parlour.lay(4))[0].sheet.id for _ in range(3)]
+        parlour.house.tables.clear()
+
+        async def at_once(deed: Callable[[], Any]) -> Any:
+            return deed()
+
+        monkeypatch.setattr(house, "MANY", 1)
+        monkeypatch.setattr(parlour.house.storage, "do", at_once)
+        found = await asyncio.gather(*(parlour.house.find(name) for name in names))
+        assert [table.sheet.id for table in found] == names
+
+    in_parlour(tmp_path, work)
