@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -49,6 +49,16 @@ class Outlet(Protocol):
     def send(self, message: WebSocketSendEvent, /) -> Awaitable[None]: ...
 
     async def close(self, code: int = ...) -> None: ...
+
+
+class Wire:
+    """The outlet of a socket."""
+
+    def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
+        self.close = socket.close
+        line = socket.scope.get(lines.HERE)
+        found: Any = line.send if isinstance(line, lines.Line) else socket.send
+        self.send: Callable[[WebSocketSendEvent], Awaitable[None]] = found
 
 
 class Feed:
@@ -218,7 +228,7 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
             live = await house.find(table)
             if live.torn:
                 raise Declined("server-torn", 500)
-            await attend(socket, Feed(socket, live, hello))
+            await attend(socket, Feed(Wire(socket), live, hello))
     except Unreadable:
         await leave(socket, wire.Bye("unreadable", problem("server-unreadable")), UNREADABLE)
     except TimeoutError:

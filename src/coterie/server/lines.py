@@ -10,6 +10,8 @@ PATIENCE = 20.0
 """Seconds that a full send buffer may take to empty."""
 PING, PONG = 20.0, 20.0
 """A quiet client is asked after so many seconds whether it is still there, and must answer in so many."""
+HERE = "coterie.line"
+"""Where a connection finds its line: what a feed sends goes there at once, past the framework's layers that have nothing to do with it."""
 LAST = 1.0
 """Seconds for the last words of a server that stops."""
 
@@ -22,6 +24,10 @@ class Line(WebSocketsSansIOProtocol):
     """
 
     patience: TimerHandle | None = None
+
+    async def run_asgi(self) -> None:
+        self.scope[HERE] = self  # type: ignore[literal-required]
+        await super().run_asgi()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
@@ -68,6 +68,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.lobby_changes = 0
+        self.holders: dict[bytes, int] = {}
         self.torn = False
         self.sheet: Sheet = stored.sheet
         self.chairs: list[Chair] = []
@@ -85,6 +86,7 @@ class LiveTable:
         lobby = self.lobby(0) if self.chairs else None
         self.sheet = stored.sheet
         self.chairs = stored.chairs
+        self.holders = {}
         self.rooms = rooms(stored.talk)
         for seat, message in stored.done:
             self.done.setdefault(seat, OrderedDict()).setdefault(message, None)
@@ -153,32 +155,25 @@ class LiveTable:
         self.sheet.edition = edition + 1
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Does something to this table while nobody else does, and again if another server was faster."""
+        """Does something to this table while nobody else does, and again if another server was faster.
 
-        async def tried() -> T:
-            async with self.lock:
-                for _ in range(TRIES):
-                    if self.play is not None and self.play.settling:
-                        await self.reload()
-                    try:
-                        return await work()
-                    except Collision:
-                        self.house.tally.collided(self)
-                        await self.reload()
-                    except (Declined, Refused):
-                        raise
-                    except Exception:
-                        await self.reload()
-                        raise
-                raise Declined("server-busy", 503)
-
-        return await self.steady(tried())
-
-    async def steady(self, work: Coroutine[Any, Any, T]) -> T:
-        """Goes through with it even if whoever asked for it has gone."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.house.keep(task)
-        return await asyncio.shield(task)
+        Whoever is cancelled in here leaves at most a step behind that nobody is shown before the log has been read again.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.play is not None and self.play.settling:
+                    await self.reload()
+                try:
+                    return await work()
+                except Collision:
+                    self.house.tally.collided(self)
+                    await self.reload()
+                except (Declined, Refused):
+                    raise
+                except Exception:
+                    await self.reload()
+                    raise
+            raise Declined("server-busy", 503)
 
     def ring(self) -> None:
         self.house.bell.ring(self.sheet.id, self.sheet.edition)
@@ -189,6 +184,7 @@ class LiveTable:
 
     def changed(self) -> None:
         """Something of the lobby is different."""
+        self.holders = {}
         self.lobby_changes += 1
 
     # ------------------------------------------------------------ who sits here
@@ -205,7 +201,14 @@ class LiveTable:
 
     def seat_of(self, lock: bytes | None) -> int:
         """The seat that a key opens; 0 if none."""
-        return holder(self.chairs, lock)
+        if lock is None:
+            return 0
+        found = self.holders.get(lock)
+        if found is None:
+            found = holder(self.chairs, lock)
+            if found:
+                self.holders[lock] = found
+        return found
 
     def lobby(self, you: int) -> wire.Lobby:
         """The table as everybody may know it."""

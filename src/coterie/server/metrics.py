@@ -68,6 +68,7 @@ class Tally:
         self.database_errors = counter("database_errors")
         self.committed = seconds("step_committed")
         self.shown = seconds("step_shown")
+        self.shown_of: dict[str, Histogram] = {}
 
     def stepped(self, table: LiveTable, seats: Iterable[int], began: float) -> None:
         """A step is on disk; from now on its answers are public."""
@@ -78,7 +79,10 @@ class Tally:
 
     def seen(self, table: LiveTable, began: float) -> None:
         """A connection has been sent a step."""
-        self.shown.labels(table.sheet.game).observe(perf_counter() - began)
+        child = self.shown_of.get(table.sheet.game)
+        if child is None:
+            child = self.shown_of[table.sheet.game] = self.shown.labels(table.sheet.game)
+        child.observe(perf_counter() - began)
 
     def collided(self, table: LiveTable) -> None:
         """Another server was faster.  While answers are sealed nobody is told that there were two."""
