@@ -113,7 +113,7 @@ def test_nobody_else_can_tell_an_order_from_an_answer(tmp_path: Path, monkeypatc
     """The same bytes at the same moments for all others, whether seat 3 says "pass" itself or an order does."""
     monkeypatch.setattr(play, "dealt", murders)
     monkeypatch.setattr(house, "new_id", lambda: "TheVeryOnlyTable")
-    monkeypatch.setattr(seating, "new_secret", lambda: bytes(32))
+    monkeypatch.setattr(house, "new_secret", lambda: bytes(32))
 
     async def evening(parlour: Parlour, orders: bool) -> tuple[Any, ...]:
         table, tokens = await parlour.lay(3, game="true-blood")
@@ -162,7 +162,7 @@ def test_orders_of_one_kind_become_orders_of_that_kind(tmp_path: Path) -> None:
     config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
     with found.engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0004")
+        command.upgrade(config, "0003")
         connection.exec_driver_sql(
             "insert into tables (id, game, rules, seats, host, choices, guests, cast, started, over, edition, laid) "
             "values ('t', 'feast', 1, 2, 1, '{}', '', '[]', 1, 0, 0, 0)"
@@ -170,8 +170,8 @@ def test_orders_of_one_kind_become_orders_of_that_kind(tmp_path: Path) -> None:
         for seat in (1, 2):
             values = f"('t', {seat}, 'person', '', {seat % 2})"
             connection.exec_driver_sql(f"insert into chairs (table_id, seat, kind, name, standing) values {values}")
-        command.upgrade(config, "0002_standing_orders")
+        command.upgrade(config, "0004")
         assert connection.exec_driver_sql("select seat, standing from chairs order by seat").all() == [(1, "turn"), (2, "")]
-        command.downgrade(config, "0004")
+        command.downgrade(config, "0003")
         assert connection.exec_driver_sql("select seat, standing from chairs order by seat").all() == [(1, 1), (2, 0)]
     found.close()

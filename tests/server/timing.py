@@ -97,8 +97,8 @@ class Silent:
         self.now = now
         self.came: list[float] = []
 
-    async def send_text(self, text: str) -> None:
-        if text.startswith('{"type":"step"'):
+    async def send(self, message: dict[str, Any]) -> None:
+        if message["text"].startswith('{"type":"step"'):
             self.came.append(self.now())
 
 
