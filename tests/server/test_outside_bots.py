@@ -240,9 +240,9 @@ def test_a_message_that_is_too_big(served: Served, begun: tuple[str, list[str]])
 def test_who_says_too_much_at_once_is_told_to_wait(tmp_path: Path) -> None:
     served = Served(tmp_path, pace=0.01)
     table, tokens = served.seat_people(4)
-    statuses = [act(served, table, tokens[0], type="standing", id=f"{k}", on=True).status_code for k in range(60)]
+    statuses = [act(served, table, tokens[0], type="standing", id=f"{k}", order="turn").status_code for k in range(60)]
     assert 429 in statuses and statuses[0] == 200
-    assert act(served, table, tokens[1], type="standing", id="1", on=True).status_code == 200, "others are not held up"
+    assert act(served, table, tokens[1], type="standing", id="1", order="turn").status_code == 200, "others are not held up"
     served.stop()
 
 
