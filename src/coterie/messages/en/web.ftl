@@ -158,6 +158,7 @@ web-guests-hand = Guests picked by hand
 ## The table
 
 web-asked-you = You are asked
+web-state-together = All at once
 web-title-mine = ● Your turn – { $game }
 web-title-asked = ● You are asked – { $game }
 web-title = { $game }
