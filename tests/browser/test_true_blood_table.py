@@ -96,7 +96,8 @@ def test_the_bid_lies_there_as_it_counts(browser: Browser, house: Served, monkey
     expect(ben.see("bid")).not_to_contain_text("Investigate")
     ben.see("thing-0").click()
     ben.see("say").click()
-    expect(anna.page.locator(".phases .now")).to_have_text("Plotting")
+    for person in (anna, ben):
+        expect(person.page.locator(".phases .now")).to_have_text("Plotting")
     assert {"seat": 1, "number": 3, "investigate": 1} in ben.told("bids")
     for person in (anna, ben):
         assert not person.errors
@@ -108,7 +109,8 @@ def test_standing_orders_are_given_seen_and_lifted(browser: Browser, house: Serv
     anna, ben = seated(browser, house, 2)
     # outside a window: in the menu
     anna.see("menu").click()
-    anna.see("standing-phase").check()
+    anna.see("standing-phase").click()
+    expect(anna.see("standing-phase")).to_be_checked()
     anna.page.keyboard.press("Escape")
     expect(anna.see("standing-lift")).to_contain_text("Pass for this phase")
     anna.see("standing-lift").click()
@@ -120,12 +122,12 @@ def test_standing_orders_are_given_seen_and_lifted(browser: Browser, house: Serv
     # her own card: she is asked though the order stands, and the card is marked
     expect(anna.see("window")).to_contain_text("Staked, aimed at Pam")
     expect(anna.page.locator("[data-testid=card-pam].aimed")).to_be_visible()
-    anna.see("standing-concerned").check()
+    anna.see("standing-concerned").click()
+    expect(anna.see("standing-concerned")).to_be_checked()
     expect(anna.see("order-passes")).to_have_count(0)
     expect(anna.see("pass")).to_be_visible()
-    anna.see("standing-phase").check()
-    expect(anna.see("standing-concerned")).not_to_be_checked()
-    # at this table nobody waits for show: the order has answered
+    # at this table nobody waits for show: the order answers, and the window is gone
+    anna.see("standing-phase").click()
     expect(anna.see("pass")).to_have_count(0)
     for person in (anna, ben):
         assert not person.errors
