@@ -218,13 +218,13 @@ class House:
         """The table of this name; refuses if there is none."""
         if ID.fullmatch(table) is None:
             raise Declined("server-no-table", 404)
-        while table not in self.tables:  # what was just fetched may have been put away again by the next that was
+        if table not in self.tables:
             if table not in self.finding:
                 self.finding[table] = asyncio.get_running_loop().create_task(self.fetch(table))
             found = await asyncio.shield(self.finding[table])
             if found is None:
                 raise Declined("server-no-table", 404)
-            return self.tables.setdefault(table, found)  # it may have been put away since
+            return self.tables.setdefault(table, found)  # what was just fetched may have been put away again by the next that was
         return self.tables[table]
 
     async def fetch(self, table: str) -> LiveTable | None:

@@ -46,8 +46,10 @@ def told(mine: wire.MyKey, sheet: Sheet, chairs: list[Chair], live: LiveTable | 
 
 def asked(live: LiveTable, seat: int) -> bool:
     """Whether the table waits for this seat, as far as its holder can tell."""
-    question = live.play.position.question if live.play is not None else None
-    if live.play is None or question is None or seat not in question.asks:
+    if live.play is None or live.play.settling:
+        return False
+    question = live.play.position.question
+    if question is None or seat not in question.asks:
         return False
     return seat not in live.play.envelopes and not (question.window and live.play.asking.passes(seat))
 
