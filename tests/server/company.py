@@ -271,8 +271,12 @@ class Ear:
         self.clock = clock
         self.heard: list[tuple[float, str]] = []
 
-    async def send(self, message: dict[str, Any]) -> None:
-        self.heard.append((round(self.clock.time - 100, 3), message["text"]))
+    free = True
+
+    def put(self, words: bytes) -> None:
+        self.heard.append((round(self.clock.time - 100, 3), words.decode()))
+
+    async def ready(self) -> None: ...
 
     async def close(self, code: int = 1000) -> None: ...
 
@@ -292,7 +296,6 @@ class Parlour:
         self.database = database or f"sqlite:///{folder / 'parlour.db'}"
         self.house = House(Storage(self.database), bell, self.clock, pace or Pace(1.0), hosting)
         self.feeds: list[Feed] = []
-        self.telling: list[asyncio.Task[None]] = []
 
     async def lay(self, seats: int, bots: dict[int, str] | None = None, **more: Any) -> tuple[LiveTable, list[str]]:
         """A table with people and bots, waiting for the start: the tokens by seat ("" for a bot)."""
@@ -317,10 +320,10 @@ class Parlour:
     def listen(self, table: LiveTable, token: str | None) -> Ear:
         """Somebody opens the page."""
         ear = Ear(self.clock)
-        feed = Feed(ear, table, wire.Hello(token))  # type: ignore[arg-type]
+        feed = Feed(ear, table, wire.Hello(token))
         table.join(feed)
         self.feeds.append(feed)
-        self.telling.append(asyncio.get_running_loop().create_task(feed.tell()))
+        feed.wake()
         return ear
 
     async def settle(self) -> None:
@@ -328,8 +331,10 @@ class Parlour:
         quiet = 0
         while quiet < 4:
             await asyncio.sleep(0.0005)
-            busy = self.house.tasks or any(t.play is not None and t.play.asking.tasks for t in self.house.tables.values())
-            quiet = 0 if busy or any(feed.news.is_set() for feed in self.feeds) else quiet + 1
+            busy = self.house.tasks or any(
+                t.telling or (t.play is not None and t.play.asking.tasks) for t in self.house.tables.values()
+            )
+            quiet = 0 if busy else quiet + 1
 
     async def wait(self, seconds: float) -> None:
         """Time goes by, alarm after alarm."""
@@ -351,8 +356,6 @@ class Parlour:
         await self.settle()
 
     async def close(self) -> None:
-        for task in self.telling:
-            task.cancel()
         await self.house.close()
 
 

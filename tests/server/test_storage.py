@@ -73,7 +73,7 @@ def test_what_is_written_is_read(storage: Storage) -> None:
     chairs = [Chair(1, "person", "Anna", None, b"\x01" * 32), Chair(2, "bot", "Styria", "random"), Chair(3), Chair(4)]
     storage.lay(SHEET, chairs)
     rows = [Row("deal", "{}"), Row("line", "1 accuse"), Row("fact", fact=(2**62 - 1, 8, 1, 2, 3)), Row("over", "{}")]
-    storage.write(SHEET.id, 0, lambda write: (write.log(0, rows), write.talk(1, 1, "hello"), write.done(1, "x", []))[0])
+    storage.write(SHEET.id, 0, lambda write: (write.log(0, rows), write.talk(1, 1, "hello"), write.done(1, "x"))[0])
     storage.write(SHEET.id, 1, lambda write: (write.envelope(3, 1, "pass"), write.standing(1, "phase"))[0])
     storage.write(SHEET.id, 2, lambda write: write.envelope(3, 1, "accuse"))
     stored = storage.read(SHEET.id)

@@ -97,9 +97,13 @@ class Silent:
         self.now = now
         self.came: list[float] = []
 
-    async def send(self, message: dict[str, Any]) -> None:
-        if message["text"].startswith('{"type":"step"'):
+    free = True
+
+    def put(self, words: bytes) -> None:
+        if words.startswith(b'{"type":"step"'):
             self.came.append(self.now())
+
+    async def ready(self) -> None: ...
 
 
 @dataclass
@@ -110,7 +114,6 @@ class Watch:
     moment: Moment
     ear: Silent
     feed: Feed
-    telling: asyncio.Task[None]
 
     @property
     def play(self) -> Play:
@@ -120,7 +123,7 @@ class Watch:
     async def quiet(self) -> None:
         """Until nobody thinks, writes or sends."""
         tasks, others = self.play.asking.tasks, self.table.house.tasks
-        while tasks or others or self.feed.news.is_set():
+        while tasks or others or self.table.telling:
             if tasks or others:
                 await asyncio.wait([*tasks, *others])
             await asyncio.sleep(0)
@@ -193,11 +196,11 @@ async def watched(house: House, moment: Moment, bot: str) -> Watch:
     table.sheet.started = True
     table.write = unwritten  # type: ignore[method-assign]
     ear = Silent(house.clock.now)
-    feed = Feed(ear, table, wire.Hello(None))  # type: ignore[arg-type]
+    feed = Feed(ear, table, wire.Hello(None))
     feed.lock = bytes([moment.watch])
     feed.chat_seen = 0
     table.listeners.add(feed)
-    return Watch(table, moment, ear, feed, asyncio.get_running_loop().create_task(feed.tell()))
+    return Watch(table, moment, ear, feed)
 
 
 def times(
@@ -210,10 +213,7 @@ def times(
         watch = await watched(parlour.house, moment, bot)
         position = moment.position(world)
         thinkers: dict[int, Any] = {}
-        try:
-            return [await watch.round(position, thinkers, lambda: rng.uniform(0.5, 3.5)) for _ in range(rounds)]
-        finally:
-            watch.telling.cancel()
+        return [await watch.round(position, thinkers, lambda: rng.uniform(0.5, 3.5)) for _ in range(rounds)]
 
     made = pace(rng.uniform) if pace is not None else Pace(1.0, rng.uniform)
     folder.mkdir(parents=True, exist_ok=True)
@@ -236,7 +236,6 @@ def real_times(folder: Path, moment: Moment, bot: str, rounds: int, pace: Pace) 
             found[world].append(await watches[world].real_round(positions[world], lambda: rng.uniform(0.01, 0.07)))
             await asyncio.sleep(0)
         for watch in watches:
-            watch.telling.cancel()
             watch.play.asking.tasks.clear()
         await house.close()
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket as sockets
@@ -98,6 +99,7 @@ class TableServer(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
+        spare_what_stays()
         if self.started:
             logs.event("serving", host=self.config.host, port=self.servers[0].sockets[0].getsockname()[1])
 
@@ -107,6 +109,16 @@ class TableServer(uvicorn.Server):
             await self.house.farewell()
         await super().shutdown(sockets)
         logs.event("stopped")
+
+
+def spare_what_stays() -> None:
+    """What has been loaded by now stays: the search for rings of garbage leaves it out, and looks at what is new less often.
+
+    A table's position, feeds and lines live as long as it does; looking through them every 700 objects took a quarter of the server's time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: str = "warning") -> TableServer:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from litestar.types import WebSocketSendEvent
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import lines, manners, trouble, wire
@@ -24,7 +22,7 @@ from coterie.server.refusals import NO_STORE, Declined, problem
 HELLO = 10.0
 """Seconds in which a connection must say who it is."""
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
-"""What sending to a connection that is no more raises."""
+"""What using a connection that is no more raises."""
 NOTHING = (-1, 0)
 """No step has been sent yet."""
 RESTART, FULL, UNREADABLE = 1012, 1013, 1003
@@ -46,19 +44,17 @@ def foreign(socket: WebSocket) -> bool:  # type: ignore[type-arg]
 class Outlet(Protocol):
     """Where a feed goes: a socket, or the lines of an answer over HTTP (:mod:`coterie.server.outside`)."""
 
-    def send(self, message: WebSocketSendEvent, /) -> Awaitable[None]: ...
+    @property
+    def free(self) -> bool:
+        """Whether it takes more now; if not, the feed is woken when it does."""
 
-    async def close(self, code: int = ...) -> None: ...
+    def put(self, words: bytes, /) -> None:
+        """Sends one message."""
 
+    async def ready(self) -> None:
+        """Waits until it takes more, or is no more."""
 
-class Wire:
-    """The outlet of a socket."""
-
-    def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
-        self.close = socket.close
-        line = socket.scope.get(lines.HERE)
-        found: Any = line.send if isinstance(line, lines.Line) else socket.send
-        self.send: Callable[[WebSocketSendEvent], Awaitable[None]] = found
+    async def close(self, code: int = ..., /) -> None: ...
 
 
 class Feed:
@@ -72,8 +68,6 @@ class Feed:
         self.chat = hello.chat
         self.gallery = hello.gallery
         self.name = hello.name
-        self.news = asyncio.Event()
-        self.sending = asyncio.Lock()
         self.lobby_seen = -1
         self.chat_seen = -1
         self.gallery_seen = -1
@@ -84,90 +78,84 @@ class Feed:
     def seat(self) -> int:
         return self.table.seat_of(self.lock)
 
-    def wake(self) -> None:
-        self.news.set()
-
     # ------------------------------------------------------------ out
 
-    async def send(self, message: wire.ToClient) -> None:
-        async with self.sending:
-            await self.outlet.send({"type": "websocket.send", "text": WRITE.encode(message).decode(), "bytes": None})
+    def wake(self) -> None:
+        """Sends what this connection has not seen yet, as far as its outlet takes it."""
+        while self.outlet.free:
+            message = self.unseen()
+            if message is None:
+                return
+            self.outlet.put(WRITE.encode(message))
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):
             async with asyncio.timeout(lines.LAST):
-                await self.send(wire.Bye(why, problem(f"server-bye-{why}")))
+                await self.reply(wire.Bye(why, problem(f"server-bye-{why}")))
                 await self.outlet.close(RESTART)
 
-    async def tell(self) -> None:
-        """Sends what this connection has not seen yet, for ever."""
-        with suppress(*GONE):
-            while True:
-                self.news.clear()
-                await self.catch_up()
-                await self.news.wait()
+    async def reply(self, message: wire.ToClient) -> None:
+        """Sends something that is for this connection only: whoever reads nothing is not heard either."""
+        await self.outlet.ready()
+        self.outlet.put(WRITE.encode(message))
 
-    async def catch_up(self) -> None:
-        table = self.table
+    def unseen(self) -> wire.ToClient | None:
+        """The next message of what this connection has not seen yet; what it tells counts as seen."""
+        table, play = self.table, self.table.play
         if self.lobby_seen != table.lobby_changes:
             self.lobby_seen = table.lobby_changes
-            await self.send(table.lobby(self.seat))
-        await self.catch_up_talk()
-        play = table.play
-        if play is None or play.settling:
-            return
+            return table.lobby(self.seat)
         seat = self.seat
+        talk = self.unseen_talk(seat)
+        if talk is not None:
+            return talk
+        if play is None or play.settling:
+            return None
+        now = (play.gallery.steps, 0) if seat == 0 else (play.steps + 1, play.private.get(seat, 0))
+        if self.step_seen == now:
+            return None
+        followed = self.step_seen[0] == now[0] - 1
+        self.step_seen = now
+        has = play.gallery.moment.told if seat == 0 else play.has(seat)
+        have, self.have = (self.have if self.have <= has else 0), has
         if seat == 0:
-            gallery = play.gallery
-            if self.step_seen != (gallery.steps, 0):
-                self.step_seen = (gallery.steps, 0)
-                have = gallery.moment.told
-                step = gallery.step(self.have if self.have <= have else 0)
-                self.have = have
-                await self.send(step)
-            return
-        now = (play.steps + 1, play.private.get(seat, 0))
-        if self.step_seen != now:
-            followed = self.step_seen[0] == now[0] - 1
-            self.step_seen = now
-            step = play.step_for(seat, self.have if self.have <= play.has(seat) else 0)
-            self.have = play.has(seat)
-            began = play.begun
-            await self.send(step)
-            if followed and began is not None:
-                table.house.tally.seen(table, began)
+            return play.gallery.step(have)
+        if followed and play.begun is not None:
+            table.house.tally.seen(table, play.begun)
+        return play.step_for(seat, have)
 
-    async def catch_up_talk(self) -> None:
+    def unseen_talk(self, seat: int) -> wire.Chat | None:
         """What was said at the table; watchers also have a room of their own, which the table hears when the game is over."""
         table = self.table
         lines = table.rooms[TABLE]
-        if self.seat == 0 and table.play is not None:
-            lines = lines[: table.play.gallery.moment.talk]
-        if self.chat_seen != len(lines):
-            have = self.chat if self.chat <= len(lines) else 0
-            self.chat_seen = self.chat = len(lines)
-            await self.send(wire.Chat(lines[have:]))
+        said = len(lines) if seat or table.play is None else table.play.gallery.moment.talk
+        if self.chat_seen != said:
+            have = self.chat if self.chat <= said else 0
+            self.chat_seen = self.chat = said
+            return wire.Chat(lines[have:said])
         lines = table.rooms[GALLERY]
-        if self.gallery_seen != len(lines) and (self.seat == 0 or table.sheet.over) and (lines or self.gallery_seen > 0):
-            have = self.gallery if self.gallery <= len(lines) else 0
-            self.gallery_seen = self.gallery = len(lines)
-            await self.send(wire.Chat(lines[have:], gallery=True))
+        said = len(lines)
+        if self.gallery_seen != said and (seat == 0 or table.sheet.over) and (said or self.gallery_seen > 0):
+            have = self.gallery if self.gallery <= said else 0
+            self.gallery_seen = self.gallery = said
+            return wire.Chat(lines[have:], gallery=True)
+        return None
 
     # ------------------------------------------------------------ in
 
-    async def listen(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    async def listen(self, line: lines.Line) -> None:
         """Hears what comes, one message after another, until the connection ends."""
         while True:
-            message = await receive(socket)
+            message = await receive(line)
             if isinstance(message, wire.Hello):
                 raise Unreadable
             if not self.rate.take(self.table.house.clock.now()):
                 if self.rate.exhausted:
                     raise Unreadable
-                await self.send(wire.Reply(message.id[: manners.ID], problem("server-too-fast")))
+                await self.reply(wire.Reply(message.id[: manners.ID], problem("server-too-fast")))
                 continue
             found = await self.answer(message)
-            await self.send(wire.Reply(message.id, found))
+            await self.reply(wire.Reply(message.id, found))
             if found is not None and found.message in ("server-stale", "server-over"):
                 self.step_seen = NOTHING
                 self.wake()
@@ -194,9 +182,9 @@ class Feed:
             return problem("server-trouble")
 
 
-async def receive(socket: WebSocket) -> wire.FromClient:  # type: ignore[type-arg]
+async def receive(line: lines.Line) -> wire.FromClient:
     """The next message; raises :class:`Unreadable` for what is none."""
-    came = await socket.receive()
+    came = await line.receive()
     if came["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="closed")
     words = came.get("text")
@@ -220,15 +208,16 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
     if house.stopping:
         await leave(socket, wire.Bye("restart", problem("server-bye-restart")), RESTART)
         return
+    line: lines.Line = socket.scope[lines.HERE]  # type: ignore[literal-required]
     try:
         with house.doors.inside(address_of(socket)):
-            hello = await asyncio.wait_for(receive(socket), HELLO)
+            hello = await asyncio.wait_for(receive(line), HELLO)
             if not isinstance(hello, wire.Hello) or min(hello.have, hello.chat, hello.gallery) < 0:
                 raise Unreadable
             live = await house.find(table)
             if live.torn:
                 raise Declined("server-torn", 500)
-            await attend(socket, Feed(Wire(socket), live, hello))
+            await attend(line, Feed(line, live, hello))
     except Unreadable:
         await leave(socket, wire.Bye("unreadable", problem("server-unreadable")), UNREADABLE)
     except TimeoutError:
@@ -242,14 +231,15 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
         return
 
 
-async def attend(socket: WebSocket, connection: Feed) -> None:  # type: ignore[type-arg]
+async def attend(line: lines.Line, connection: Feed) -> None:
     """Sits with the others until one goes."""
     connection.table.join(connection)
-    telling = asyncio.get_running_loop().create_task(connection.tell())
+    line.drained = connection.wake
+    connection.wake()
     try:
-        await connection.listen(socket)
+        await connection.listen(line)
     finally:
-        telling.cancel()
+        line.drained = None
         connection.table.part(connection)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle
+from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 PATIENCE = 20.0
 """Seconds that a full send buffer may take to empty."""
 PING, PONG = 20.0, 20.0
 """A quiet client is asked after so many seconds whether it is still there, and must answer in so many."""
 HERE = "coterie.line"
-"""Where a connection finds its line: what a feed sends goes there at once, past the framework's layers that have nothing to do with it."""
+"""Where a connection finds its line."""
 LAST = 1.0
 """Seconds for the last words of a server that stops."""
 
@@ -24,6 +26,26 @@ class Line(WebSocketsSansIOProtocol):
     """
 
     patience: TimerHandle | None = None
+    drained: Callable[[], None] | None = None
+    """Called when there is room again."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it takes more now."""
+        return self.writable.is_set() and self.conn.state is State.OPEN and not self.disconnected
+
+    def put(self, words: bytes) -> None:
+        """Sends a text at once, past the layers that have nothing to do with it; nothing if the line is closed."""
+        if self.conn.state is State.OPEN and not self.disconnected:
+            self.conn.send_text(words)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    async def ready(self) -> None:
+        """Waits until there is room, or the line is no more."""
+        await self.writable.wait()
+
+    async def close(self, code: int = 1000) -> None:
+        await self.send({"type": "websocket.close", "code": code, "reason": None})
 
     async def run_asgi(self) -> None:
         self.scope[HERE] = self  # type: ignore[literal-required]
@@ -37,6 +59,8 @@ class Line(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.be_patient()
+        if self.drained is not None:
+            self.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.be_patient()

@@ -21,7 +21,6 @@ from coterie.core.registry import load
 from coterie.server import manners, trouble, wire
 from coterie.server.play import Play, TornLog, replay
 from coterie.server.refusals import Declined, from_core
-from coterie.server.storage import REMEMBERED
 from coterie.server.stored import Chair, Sheet, Stored, Talked, holder
 from coterie.server.writing import Collision, Deed, Write
 
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TRIES = 8
+REMEMBERED = 100
+"""So many messages of a seat this server knows again by their ids."""
 
 Said = wire.Say | wire.Standing | wire.Agree | wire.Talk | wire.Back
 
@@ -67,6 +68,8 @@ class LiveTable:
         self.house = house
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.telling = False
+        """Everybody is about to be told what is new."""
         self.lobby_changes = 0
         self.holders: dict[bytes, int] = {}
         self.torn = False
@@ -179,8 +182,18 @@ class LiveTable:
         self.house.bell.ring(self.sheet.id, self.sheet.edition)
 
     def wake(self) -> None:
+        """Everybody is told what is new, when this moment's work is done: once, however much it was."""
+        if not self.telling:
+            self.telling = True
+            asyncio.get_running_loop().call_soon(self.tell)
+
+    def tell(self) -> None:
+        self.telling = False
         for listener in list(self.listeners):
-            listener.wake()
+            try:
+                listener.wake()
+            except Exception as error:  # one connection's trouble is nobody else's
+                trouble.log("a connection was not told", error)
 
     def changed(self) -> None:
         """Something of the lobby is different."""
@@ -286,8 +299,7 @@ class LiveTable:
     def note(self, write: Write, seat: int, message: str | None) -> None:
         """Writes down with what it did that a message was carried out."""
         if message is not None:
-            known = list(self.done.get(seat, ()))
-            write.done(seat, message, known[: max(0, len(known) + 1 - REMEMBERED)])
+            write.done(seat, message)
 
     async def obey(self, seat: int, message: Said, name: str = "") -> None:
         if isinstance(message, wire.Talk):

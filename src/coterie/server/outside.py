@@ -14,7 +14,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketSendEvent
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from coterie.server import manners, wire
 from coterie.server.describe import says
@@ -33,15 +33,21 @@ HEADERS = [(b"content-type", NDJSON.encode()), (b"x-accel-buffering", b"no")]
 class Lines:
     """The outlet of a stream: what the feed has to say waits here until it is written."""
 
+    free = True
+
     def __init__(self) -> None:
         self.waiting: list[bytes] = []
         self.closed = False
+        self.news = asyncio.Event()
 
-    async def send(self, message: WebSocketSendEvent, /) -> None:
-        self.waiting.append((message["text"] or "").encode() + b"\n")
+    def put(self, words: bytes) -> None:
+        self.waiting.append(words + b"\n")
+
+    async def ready(self) -> None: ...
 
     async def close(self, code: int = 1000) -> None:
         self.closed = True
+        self.news.set()
 
     def take(self) -> bytes:
         found = b"".join(self.waiting)
@@ -59,19 +65,29 @@ class Stream:
         self.feed = Feed(self.lines, table, hello)
         self.gone = False
 
+    @property
+    def seat(self) -> int:
+        return self.feed.seat
+
+    def wake(self) -> None:
+        """There is news: it is read from the table when the reader has taken what came before."""
+        self.lines.news.set()
+
+    async def farewell(self, why: str) -> None:
+        await self.feed.farewell(why)
+
     async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
         with self.table.house.doors.inside(self.address):
             await self.tell(receive, send)
 
     async def tell(self, receive: Receive, send: Send) -> None:
-        self.table.join(self.feed)
+        self.table.join(self)
         watching = asyncio.get_running_loop().create_task(self.watch(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             while not self.gone:
-                self.feed.news.clear()
-                if not self.lines.closed:
-                    await self.feed.catch_up()
+                self.lines.news.clear()
+                self.feed.wake()
                 ends = self.lines.closed or self.told_the_end()
                 await send({"type": "http.response.body", "body": self.lines.take(), "more_body": not ends})
                 if ends:
@@ -79,13 +95,13 @@ class Stream:
                 await self.news(send)
         finally:
             watching.cancel()
-            self.table.part(self.feed)
+            self.table.part(self)
 
     async def news(self, send: Send) -> None:
         """Waits for something to say, with a sign of life now and then."""
         while not self.gone:
             try:
-                await asyncio.wait_for(self.feed.news.wait(), HEARTBEAT)
+                await asyncio.wait_for(self.lines.news.wait(), HEARTBEAT)
                 return
             except TimeoutError:
                 await send({"type": "http.response.body", "body": b"\n", "more_body": True})
@@ -95,7 +111,7 @@ class Stream:
         while (await receive())["type"] != "http.disconnect":
             pass
         self.gone = True
-        self.feed.wake()
+        self.wake()
 
     def told_the_end(self) -> bool:
         play, seen = self.table.play, self.feed.step_seen

@@ -21,8 +21,6 @@ from coterie.server.writing import Deed, Write, Writer
 
 T = TypeVar("T")
 
-REMEMBERED = 100
-"""So many messages of a seat are known again by their ids."""
 READERS = 4
 OUTAGE = 60_000
 """No server is there if none has said so for so many milliseconds."""

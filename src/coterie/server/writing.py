@@ -26,6 +26,10 @@ MOST = 256
 """So many writes are committed together at most."""
 
 
+KNOWN = 400
+"""So many editions of a table at least are messages known again by their ids, whoever reads the table."""
+
+
 class Collision(Exception):
     """Somebody else has written to this table since it was read."""
 
@@ -78,11 +82,12 @@ class Write:
     def talk(self, n: int, seat: int, words: str, room: str = "table", name: str = "") -> None:
         self.put("talk", {"table_id": self.table, "n": n, "seat": seat, "text": words, "at": now(), "room": room, "name": name})
 
-    def done(self, seat: int, message: str, forget: list[str]) -> None:
-        """This message was carried out; older ones need not be known any more."""
+    def done(self, seat: int, message: str) -> None:
+        """This message was carried out; now and then the older ones are forgotten."""
+        assert self.edition is not None
         self.put("done", {"table_id": self.table, "seat": seat, "id": message, "edition": self.edition})
-        for one in forget:
-            self.put("forget", {"k_table": self.table, "k_seat": seat, "k_id": one})
+        if self.edition % 100 == 0:
+            self.put("forget", {"k_table": self.table, "k_edition": self.edition - KNOWN})
 
     def lay(self, sheet: Sheet, chairs: list[Chair]) -> None:
         """A new table."""
@@ -114,7 +119,7 @@ ORDERS: dict[str, Any] = {
     "log": insert(s.log),
     "talk": insert(s.talk),
     "done": insert(s.done),
-    "forget": delete(s.done).where(*of(s.done, "table_id", "seat", "id")),
+    "forget": delete(s.done).where(*of(s.done, "table_id"), s.done.c.edition <= bindparam("k_edition")),
 }
 """What there is to do, in the order in which it is done; each once for all that a transaction holds."""
 
