@@ -273,8 +273,8 @@ class Ear:
 
     free = True
 
-    def put(self, words: bytes) -> None:
-        self.heard.append((round(self.clock.time - 100, 3), words.decode()))
+    def put(self, *words: bytes) -> None:
+        self.heard += [(round(self.clock.time - 100, 3), text.decode()) for text in words]
 
     async def ready(self) -> None: ...
 

@@ -99,9 +99,8 @@ class Silent:
 
     free = True
 
-    def put(self, words: bytes) -> None:
-        if words.startswith(b'{"type":"step"'):
-            self.came.append(self.now())
+    def put(self, *words: bytes) -> None:
+        self.came += [self.now() for text in words if text.startswith(b'{"type":"step"')]
 
     async def ready(self) -> None: ...
 

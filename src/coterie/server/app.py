@@ -115,10 +115,11 @@ def spare_what_stays() -> None:
     """What has been loaded by now stays: the search for rings of garbage leaves it out, and looks at what is new less often.
 
     A table's position, feeds and lines live as long as it does; looking through them every 700 objects took a quarter of the server's time.
+    A look at 10,000 new objects takes about 5 ms, in which nobody is heard.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(10_000, 50, 10)
 
 
 def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: str = "warning") -> TableServer:

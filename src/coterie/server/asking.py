@@ -192,7 +192,7 @@ class Asking:
 
     def start(self, work: Any) -> None:
         """Lets something run by itself, and keeps hold of it."""
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        task: asyncio.Task[None] = self.play.table.house.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
 

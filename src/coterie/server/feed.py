@@ -48,8 +48,8 @@ class Outlet(Protocol):
     def free(self) -> bool:
         """Whether it takes more now; if not, the feed is woken when it does."""
 
-    def put(self, words: bytes, /) -> None:
-        """Sends one message."""
+    def put(self, *words: bytes) -> None:
+        """Sends messages."""
 
     async def ready(self) -> None:
         """Waits until it takes more, or is no more."""
@@ -68,6 +68,7 @@ class Feed:
         self.chat = hello.chat
         self.gallery = hello.gallery
         self.name = hello.name
+        self.held: list[bytes] = []
         self.lobby_seen = -1
         self.chat_seen = -1
         self.gallery_seen = -1
@@ -82,22 +83,28 @@ class Feed:
 
     def wake(self) -> None:
         """Sends what this connection has not seen yet, as far as its outlet takes it."""
-        while self.outlet.free:
-            message = self.unseen()
-            if message is None:
-                return
-            self.outlet.put(WRITE.encode(message))
+        if not self.outlet.free:
+            return
+        words, self.held = self.held, []
+        while (message := self.unseen()) is not None:
+            words.append(WRITE.encode(message))
+        if words:
+            self.outlet.put(*words)
 
     async def farewell(self, why: str) -> None:
         with suppress(*GONE):
             async with asyncio.timeout(lines.LAST):
-                await self.reply(wire.Bye(why, problem(f"server-bye-{why}")))
+                await self.outlet.ready()
+                self.outlet.put(*self.held, WRITE.encode(wire.Bye(why, problem(f"server-bye-{why}"))))
                 await self.outlet.close(RESTART)
 
     async def reply(self, message: wire.ToClient) -> None:
         """Sends something that is for this connection only: whoever reads nothing is not heard either."""
         await self.outlet.ready()
-        self.outlet.put(WRITE.encode(message))
+        if self.table.telling:
+            self.held.append(WRITE.encode(message))  # goes out with the news that it has made
+        else:
+            self.outlet.put(WRITE.encode(message))
 
     def unseen(self) -> wire.ToClient | None:
         """The next message of what this connection has not seen yet; what it tells counts as seen."""

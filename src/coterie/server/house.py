@@ -7,7 +7,7 @@ import hashlib
 import re
 import secrets
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from time import perf_counter
 from typing import Any
 
@@ -84,6 +84,11 @@ class House:
         self.notices = Notices(self)
         self.bell.hear(self.heard)
 
+    @cached_property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop that everything here runs in."""
+        return asyncio.get_running_loop()
+
     # ------------------------------------------------------------ coming and going
 
     async def open(self) -> None:
@@ -93,7 +98,7 @@ class House:
         self.outages = await self.storage.do(self.beat)
         await self.bell.open()
         for work in (self.pulse(), self.watch()):
-            self.duties.append(asyncio.get_running_loop().create_task(work))
+            self.duties.append(self.loop.create_task(work))
         self.opened = True
 
     def beat(self) -> list[tuple[int, int]]:
@@ -208,7 +213,7 @@ class House:
         if live is None:
             return
         if live.sheet.edition < edition:
-            self.keep(asyncio.get_running_loop().create_task(live.refresh(edition)))
+            self.keep(self.loop.create_task(live.refresh(edition)))
         else:
             live.wake()
 
@@ -220,7 +225,7 @@ class House:
             raise Declined("server-no-table", 404)
         if table not in self.tables:
             if table not in self.finding:
-                self.finding[table] = asyncio.get_running_loop().create_task(self.fetch(table))
+                self.finding[table] = self.loop.create_task(self.fetch(table))
             found = await asyncio.shield(self.finding[table])
             if found is None:
                 raise Declined("server-no-table", 404)

@@ -34,10 +34,11 @@ class Line(WebSocketsSansIOProtocol):
         """Whether it takes more now."""
         return self.writable.is_set() and self.conn.state is State.OPEN and not self.disconnected
 
-    def put(self, words: bytes) -> None:
-        """Sends a text at once, past the layers that have nothing to do with it; nothing if the line is closed."""
+    def put(self, *words: bytes) -> None:
+        """Sends texts at once, past the layers that have nothing to do with it; nothing if the line is closed."""
         if self.conn.state is State.OPEN and not self.disconnected:
-            self.conn.send_text(words)
+            for text in words:
+                self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def ready(self) -> None:

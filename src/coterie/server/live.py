@@ -185,7 +185,7 @@ class LiveTable:
         """Everybody is told what is new, when this moment's work is done: once, however much it was."""
         if not self.telling:
             self.telling = True
-            asyncio.get_running_loop().call_soon(self.tell)
+            self.house.loop.call_soon(self.tell)
 
     def tell(self) -> None:
         self.telling = False

@@ -8,12 +8,15 @@ requests, processor time and memory: they rise when somebody puts something into
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import Counter as Counts
 from collections.abc import Iterable
+from itertools import accumulate
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client import CollectorRegistry, Counter
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from coterie.core.messages import text
@@ -48,41 +51,69 @@ class Now(Collector):
         yield connections
 
 
+class Seconds(Collector):
+    """How long something took, by game: counted with the least there is to do, since it is done for every connection at every step."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.counts: dict[str, list[int]] = {}
+        self.sums: dict[str, float] = {}
+
+    def observe(self, game: str, seconds: float) -> None:
+        counts = self.counts.get(game)
+        if counts is None:
+            counts = self.counts[game] = [0] * (len(BUCKETS) + 1)
+            self.sums[game] = 0.0
+        counts[bisect_left(BUCKETS, seconds)] += 1
+        self.sums[game] += seconds
+
+    def collect(self) -> Iterable[HistogramMetricFamily]:
+        found = HistogramMetricFamily(f"coterie_{self.name}_seconds", text(f"server-metric-{self.name.replace('_', '-')}"), labels=["game"])
+        edges = [*map(str, BUCKETS), "+Inf"]
+        for game, counts in self.counts.items():
+            found.add_metric([game], list(zip(edges, accumulate(counts), strict=True)), self.sums[game])
+        yield found
+
+
+class Answers(Collector):
+    """How many answers people and bots have given, by game."""
+
+    def __init__(self) -> None:
+        self.counts: Counts[tuple[str, str]] = Counts()
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        found = CounterMetricFamily("coterie_answers", text("server-metric-answers"), labels=["game", "by"])
+        for labels, number in self.counts.items():
+            found.add_metric(labels, number)
+        yield found
+
+
 class Tally:
     """The numbers of one house."""
 
     def __init__(self, house: House) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(Now(house))
+        self.answers, self.committed, self.shown = Answers(), Seconds("step_committed"), Seconds("step_shown")
+        for collector in (Now(house), self.answers, self.committed, self.shown):
+            self.registry.register(collector)
 
         def counter(name: str, *labels: str) -> Counter:
             return Counter(f"coterie_{name}", text(f"server-metric-{name.replace('_', '-')}"), labels, registry=self.registry)
 
-        def seconds(name: str) -> Histogram:
-            told = text(f"server-metric-{name.replace('_', '-')}")
-            return Histogram(f"coterie_{name}_seconds", told, ["game"], registry=self.registry, buckets=BUCKETS)
-
-        self.answers = counter("answers", "game", "by")
         self.declined = counter("requests_declined", "status")
         self.collisions = counter("collisions")
         self.database_errors = counter("database_errors")
-        self.committed = seconds("step_committed")
-        self.shown = seconds("step_shown")
-        self.shown_of: dict[str, Histogram] = {}
 
     def stepped(self, table: LiveTable, seats: Iterable[int], began: float) -> None:
         """A step is on disk; from now on its answers are public."""
         game = table.sheet.game
-        self.committed.labels(game).observe(perf_counter() - began)
+        self.committed.observe(game, perf_counter() - began)
         for seat in seats:
-            self.answers.labels(game, "person" if table.chair(seat).played_by is None else "bot").inc()
+            self.answers.counts[game, "person" if table.chair(seat).played_by is None else "bot"] += 1
 
     def seen(self, table: LiveTable, began: float) -> None:
         """A connection has been sent a step."""
-        child = self.shown_of.get(table.sheet.game)
-        if child is None:
-            child = self.shown_of[table.sheet.game] = self.shown.labels(table.sheet.game)
-        child.observe(perf_counter() - began)
+        self.shown.observe(table.sheet.game, perf_counter() - began)
 
     def collided(self, table: LiveTable) -> None:
         """Another server was faster.  While answers are sealed nobody is told that there were two."""

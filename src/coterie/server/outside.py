@@ -40,8 +40,8 @@ class Lines:
         self.closed = False
         self.news = asyncio.Event()
 
-    def put(self, words: bytes) -> None:
-        self.waiting.append(words + b"\n")
+    def put(self, *words: bytes) -> None:
+        self.waiting += [text + b"\n" for text in words]
 
     async def ready(self) -> None: ...
 
@@ -87,7 +87,8 @@ class Stream:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             while not self.gone:
                 self.lines.news.clear()
-                self.feed.wake()
+                if not self.lines.closed:
+                    self.feed.wake()
                 ends = self.lines.closed or self.told_the_end()
                 await send({"type": "http.response.body", "body": self.lines.take(), "more_body": not ends})
                 if ends:

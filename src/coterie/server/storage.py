@@ -37,9 +37,9 @@ class Storage:
         if self.sqlite and found.database and not found.database.startswith((":", "file:")):
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
             Path(found.database).touch(mode=0o600)  # hands lie open in it
-        options: dict[str, Any] = {"pool_pre_ping": True}
+        options: dict[str, Any] = {"pool_pre_ping": True, "paramstyle": "format"}
         if self.sqlite:
-            options = {"connect_args": {"check_same_thread": False}, "paramstyle": "named"}
+            options = {"connect_args": {"check_same_thread": False}, "paramstyle": "qmark"}
         logging.getLogger(f"sqlalchemy.engine.Engine.{QUIET}").setLevel(logging.WARNING)  # what it reads are hands
         self.engine = create_engine(found, hide_parameters=True, logging_name=QUIET, **options)
         self.threads = ThreadPoolExecutor(READERS, "readers")

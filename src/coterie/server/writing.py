@@ -30,6 +30,9 @@ KNOWN = 400
 """So many editions of a table at least are messages known again by their ids, whoever reads the table."""
 
 
+NO_FACT = (None,) * 5
+
+
 class Collision(Exception):
     """Somebody else has written to this table since it was read."""
 
@@ -46,9 +49,9 @@ class Write:
         self.edition = edition
         """The one that this write makes; None for a table that is new."""
         self.fields: dict[str, Any] = {}
-        self.rows: dict[str, list[dict[str, Any]]] = {}
+        self.rows: dict[str, list[Any]] = {}
 
-    def put(self, order: str, row: dict[str, Any]) -> None:
+    def put(self, order: str, row: dict[str, Any] | tuple[Any, ...]) -> None:
         self.rows.setdefault(order, []).append(row)
 
     def sheet(self, **fields: Any) -> None:
@@ -64,20 +67,16 @@ class Write:
     def log(self, after: int, rows: list[Row]) -> None:
         """Appends rows; the key (table, n) refuses what somebody else has written in the meantime."""
         at = now()
-        for k, row in enumerate(rows):
-            audience, kind, a, b, c = row.fact if row.fact is not None else (None,) * 5
-            self.put("log", {
-                "table_id": self.table, "n": after + k + 1, "kind": row.kind, "text": row.text,
-                "audience": audience, "event": kind, "a": a, "b": b, "c": c, "at": at,
-            })  # fmt: skip
+        for n, row in enumerate(rows, after + 1):
+            self.put("log", (self.table, n, row.kind, row.text, *(row.fact if row.fact is not None else NO_FACT), at))
 
     def envelope(self, q: int, seat: int, line: str) -> None:
-        self.put("envelope-away", {"k_table": self.table, "k_q": q, "k_seat": seat})
-        self.put("envelope", {"table_id": self.table, "q": q, "seat": seat, "line": line})
+        self.put("envelope-away", (self.table, q, seat))
+        self.put("envelope", (self.table, q, seat, line))
 
     def open_envelopes(self, q: int) -> None:
         """They are in the log now."""
-        self.put("envelopes-open", {"k_table": self.table, "k_q": q})
+        self.put("envelopes-open", (self.table, q))
 
     def talk(self, n: int, seat: int, words: str, room: str = "table", name: str = "") -> None:
         self.put("talk", {"table_id": self.table, "n": n, "seat": seat, "text": words, "at": now(), "room": room, "name": name})
@@ -85,9 +84,9 @@ class Write:
     def done(self, seat: int, message: str) -> None:
         """This message was carried out; now and then the older ones are forgotten."""
         assert self.edition is not None
-        self.put("done", {"table_id": self.table, "seat": seat, "id": message, "edition": self.edition})
+        self.put("done", (self.table, seat, message, self.edition))
         if self.edition % 100 == 0:
-            self.put("forget", {"k_table": self.table, "k_edition": self.edition - KNOWN})
+            self.put("forget", (self.table, self.edition - KNOWN))
 
     def lay(self, sheet: Sheet, chairs: list[Chair]) -> None:
         """A new table."""
@@ -128,11 +127,12 @@ EDITIONS = (
     .where(s.tables.c.id == bindparam("k_table"), s.tables.c.edition == bindparam("k_edition"))
     .values(edition=bindparam("v_edition"))
 )
-COLUMNS: dict[str, list[str] | None] = {
-    "log": names(s.log), "envelope": names(s.envelopes), "talk": names(s.talk), "done": names(s.done),
-    "envelopes-open": None, "envelope-away": None, "forget": None,
+PLAIN: dict[str, tuple[str, ...]] = {
+    "log": ("table_id", "n", "kind", "text", "audience", "event", "a", "b", "c", "at"),
+    "envelope": ("table_id", "q", "seat", "line"), "envelope-away": ("k_table", "k_q", "k_seat"), "envelopes-open": ("k_table", "k_q"),
+    "done": ("table_id", "seat", "id", "edition"), "forget": ("k_table", "k_edition"),
 }  # fmt: skip
-"""Orders whose values are numbers and words only: their SQL is worked out once, and the rows go to the driver as they are."""
+"""Orders whose values are numbers and words only: their SQL is worked out once, and their rows go to the driver as they are."""
 
 
 class Late(Exception):
@@ -154,9 +154,11 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine.execution_options(writes=True)
-        self.editions = self.sql(EDITIONS, None)
-        self.plain = {order: self.sql(ORDERS[order], columns) for order, columns in COLUMNS.items()}
+        self.editions = self.sql(EDITIONS, ("v_edition", "k_table", "k_edition"))
+        self.plain = {order: self.sql(ORDERS[order], values) for order, values in PLAIN.items()}
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Of whoever waits for what is written."""
         self.thread = Thread(target=self.work, name="writer", daemon=True)
         self.thread.start()
 
@@ -170,7 +172,9 @@ class Writer:
 
     async def written(self, write: Write) -> None:
         """The same without holding up the loop."""
-        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self.loop is None:
+            self.loop = asyncio.get_running_loop()
+        waiter: asyncio.Future[None] = self.loop.create_future()
         self.queue.put(Job(write, None, waiter))
         await waiter
 
@@ -223,7 +227,7 @@ class Writer:
             # every table is held in the order of the names, so that servers never wait for each other in a ring
             known = sorted((job.write.table, job.write.edition) for job in jobs if job.write.edition is not None)
             if known:
-                rows = [{"k_table": table, "k_edition": edition - 1, "v_edition": edition} for table, edition in known]
+                rows: list[Any] = [(edition, table, edition - 1) for table, edition in known]
                 if connection.exec_driver_sql(self.editions, rows).rowcount != len(rows):
                     raise Late
             for job in jobs:
@@ -236,9 +240,12 @@ class Writer:
                 elif rows:
                     connection.execute(statement, rows)
 
-    def sql(self, statement: Any, columns: list[str] | None) -> str:
-        """A statement as this database reads it."""
-        return str(statement.compile(dialect=self.engine.dialect, column_keys=columns))
+    def sql(self, statement: Any, values: tuple[str, ...]) -> str:
+        """A statement as this database reads it, with so many values in this order."""
+        inserts = [name for name in values if not name.startswith(("k_", "v_"))]
+        compiled = statement.compile(dialect=self.engine.dialect, column_keys=inserts or None)
+        assert tuple(compiled.positiontup) == values, compiled.positiontup
+        return str(compiled)
 
 
 def settle(jobs: Iterable[Job]) -> None:
