@@ -27,3 +27,25 @@ def test_tables_that_are_called_for_at_one_moment_are_all_found(tmp_path: Path, 
         assert [table.sheet.id for table in found] == names
 
     in_parlour(tmp_path, work)
+
+
+def test_a_table_is_never_there_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put away before whoever waited for it has sat down, and called for again in this very moment."""
+
+    async def work(parlour: Parlour) -> None:
+        table = (await parlour.lay(4))[0]
+        name, gate = table.sheet.id, asyncio.Event()
+
+        async def slowly(deed: Callable[[], Any]) -> Any:
+            await gate.wait()
+            return deed()
+
+        monkeypatch.setattr(parlour.house.storage, "do", slowly)
+        del parlour.house.tables[name]
+        late = asyncio.create_task(parlour.house.find(name))
+        await asyncio.sleep(0)
+        parlour.house.tables[name] = table
+        gate.set()
+        assert await late is table and parlour.house.tables[name] is table
+
+    in_parlour(tmp_path, work)

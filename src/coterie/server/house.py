@@ -237,7 +237,9 @@ class House:
             stored = await self.storage.do(partial(self.storage.read, table))
             if stored is None:
                 return None
-            self.tables[table] = live = LiveTable(self, stored)
+            live = self.tables.get(table)  # whoever waited for the same before may be sitting at one by now: there are never two
+            if live is None:
+                self.tables[table] = live = LiveTable(self, stored)
             self.tidy(live)
             return live
         finally:

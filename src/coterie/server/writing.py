@@ -15,8 +15,8 @@ from threading import Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, bindparam, delete, insert, update
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from coterie.server import schema as s
 from coterie.server.stored import Chair, Row, Sheet, encode
@@ -154,6 +154,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine.execution_options(writes=True)
+        self.connection: Connection | None = None
+        """Kept from one transaction to the next; only the thread uses it."""
         self.editions = self.sql(EDITIONS, ("v_edition", "k_table", "k_edition"))
         self.plain = {order: self.sql(ORDERS[order], values) for order, values in PLAIN.items()}
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -190,6 +192,7 @@ class Writer:
         while True:
             jobs = late or self.gather()
             if jobs is None:
+                self.hang_up()
                 return
             # one transaction never holds two writes of one table: the later one must see the earlier one's edition
             first: dict[str, Job] = {}
@@ -223,7 +226,28 @@ class Writer:
         settle(jobs)
 
     def transact(self, jobs: list[Job]) -> None:
-        with self.engine.connect() as connection, connection.begin():
+        """One transaction, on a new connection if the old one is no more: if it had come through after all, all of it would be late now."""
+        kept = self.connection is not None
+        try:
+            self.attempt(jobs)
+        except (Late, IntegrityError, DataError):
+            raise
+        except DBAPIError as error:
+            self.hang_up()
+            if not (kept and error.connection_invalidated):
+                raise
+            self.attempt(jobs)
+
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+    def attempt(self, jobs: list[Job]) -> None:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        connection = self.connection
+        with connection.begin():
             # every table is held in the order of the names, so that servers never wait for each other in a ring
             known = sorted((job.write.table, job.write.edition) for job in jobs if job.write.edition is not None)
             if known:
