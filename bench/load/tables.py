@@ -122,7 +122,7 @@ class OurTable(Table):
         for seat, token in enumerate(self.tokens):
             heard = lambda payload, when, seat=seat: self.heard(seat, payload, when)  # noqa: E731
             self.links.append(self.crowd.connect(f"/api/tables/{self.id}/feed", heard))
-            self.links[seat].send(msgspec.json.encode({"type": "hello", "token": token, "have": 0, "chat": 0}))
+            self.links[seat].send(msgspec.json.encode({"type": "hello", "token": token, "have": 0, "chat": 0, "changes": True}))
             self.links[seat].begin()
 
     def ready(self) -> bool:

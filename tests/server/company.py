@@ -317,10 +317,10 @@ class Parlour:
                 await seating.sit(table, NAMES[seat - 1], seat, lock)
         return table, tokens
 
-    def listen(self, table: LiveTable, token: str | None) -> Ear:
+    def listen(self, table: LiveTable, token: str | None, **hello: Any) -> Ear:
         """Somebody opens the page."""
         ear = Ear(self.clock)
-        feed = Feed(ear, table, wire.Hello(token))
+        feed = Feed(ear, table, wire.Hello(token, **hello))
         table.join(feed)
         self.feeds.append(feed)
         feed.wake()

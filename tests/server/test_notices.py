@@ -68,6 +68,7 @@ def test_whoever_is_asked_and_not_here_is_told_once(tmp_path: Path, webhook: Web
         speaker.until(lambda: speaker.step)
         assert speaker.say("accuse", q) is None
         speaker.close()
+        player.close()
         wait(lambda: len(webhook.heard) == 6, 40)
         assert webhook.heard[5]["message"] == message, "the same words, whatever is asked"
         assert served.http.delete(at, headers=bearer(tokens[1])).status_code == 200

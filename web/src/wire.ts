@@ -25,7 +25,7 @@ export interface Wire {
  * First message on a connection.
  *
  * Without a token one is a watcher, called `name` among the watchers.  `have` events, `chat` lines of the table and `gallery` lines of
- * the watchers are here already.
+ * the watchers are here already.  `changes`: of a view only what is different from the step before is wanted.
  */
 export interface Hello {
   type: "hello";
@@ -34,6 +34,7 @@ export interface Hello {
   chat?: number;
   gallery?: number;
   name?: string;
+  changes?: boolean;
 }
 /**
  * An answer to question number `q`, a complete line without the seat number ("inquire 3 dracula"); `id` comes back in the reply.
@@ -123,6 +124,8 @@ export interface SeatInfo {
 }
 /**
  * What happened: the events that this seat has not had yet, its view after them, and the question now (null: the game is over).
+ *
+ * If not `whole`, the view has only those fields that are not what they were at the step before on this connection.
  */
 export interface Step {
   type: "step";
@@ -132,6 +135,7 @@ export interface Step {
   };
   question: Question | null;
   standing: string;
+  whole: boolean;
 }
 /**
  * One thing this seat was told.  `n` counts this seat's events from 1 without gaps; `fields`: seats (numbers), cards (ids), counts.

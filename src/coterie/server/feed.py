@@ -68,6 +68,7 @@ class Feed:
         self.chat = hello.chat
         self.gallery = hello.gallery
         self.name = hello.name
+        self.changes = hello.changes
         self.held: list[bytes] = []
         self.lobby_seen = -1
         self.chat_seen = -1
@@ -121,15 +122,14 @@ class Feed:
         now = (play.gallery.steps, 0) if seat == 0 else (play.steps + 1, play.private.get(seat, 0))
         if self.step_seen == now:
             return None
-        followed = self.step_seen[0] == now[0] - 1
-        self.step_seen = now
+        last, self.step_seen = self.step_seen[0], now
         has = play.gallery.moment.told if seat == 0 else play.has(seat)
         have, self.have = (self.have if self.have <= has else 0), has
         if seat == 0:
-            return play.gallery.step(have)
-        if followed and play.begun is not None:
+            return play.gallery.step(have, last if self.changes else None)
+        if last == now[0] - 1 and play.begun is not None:
             table.house.tally.seen(table, play.begun)
-        return play.step_for(seat, have)
+        return play.step_for(seat, have, last - 1 if self.changes else None)
 
     def unseen_talk(self, seat: int) -> wire.Chat | None:
         """What was said at the table; watchers also have a room of their own, which the table hears when the game is over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -70,8 +71,8 @@ class Gallery:
         self.moment = moment
         self.steps += 1
 
-    def step(self, have: int) -> wire.Step:
-        """What a watcher has not been told yet, the view, and the question, as they were a delay ago."""
+    def step(self, have: int, since: int | None = None) -> wire.Step:
+        """What a watcher has not been told yet, the view (or what is new in it since that step), and the question, a delay ago."""
         position = self.play.position
         own = position.feeds.own[0]
         for n in range(self.taken_in, self.moment.told):
@@ -79,4 +80,6 @@ class Gallery:
         self.taken_in = max(self.taken_in, self.moment.told)
         told = [wire.Event(event.n, event.kind, event.fields) for event in position.told(0, have)[: max(0, self.moment.told - have)]]
         question = self.moment.question if self.behind > 0 else self.play.question(0)
-        return wire.Step(told, self.view.fields(position.names), question, "")
+        look = partial(self.view.fields, position.names)
+        view, whole = (look(), True) if since is None else self.play.sight(0).since(since, self.steps, look)
+        return wire.Step(told, view, question, "", whole)

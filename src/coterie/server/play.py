@@ -7,6 +7,7 @@ anything; if it cannot be written down, the position is read again from the log.
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from random import SystemRandom
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from coterie.server import logs, wire
 from coterie.server.asking import Asking
 from coterie.server.gallery import Gallery
 from coterie.server.refusals import Declined
+from coterie.server.sight import Sight
 from coterie.server.stored import Row, Sheet, encode
 from coterie.server.writing import Write
 
@@ -105,6 +107,7 @@ class Play:
         self.begun: float | None = None
         """When the last step began, if it was made here."""
         self.private: dict[int, int] = {}
+        self.sights: dict[int, Sight] = {}
         self.lines: dict[int, list[str]] = {}
 
     # ------------------------------------------------------------ what a seat is shown
@@ -125,10 +128,19 @@ class Play:
             q.number, q.topic, list(q.asks), q.window, closes, lasts, self.legal(seat), self.envelopes.get(seat), passes
         )  # fmt: skip
 
-    def step_for(self, seat: int, have: int) -> wire.Step:
-        """What a seat has not been told yet, what it knows now, and what is asked."""
+    def step_for(self, seat: int, have: int, since: int | None = None) -> wire.Step:
+        """What a seat has not been told yet, what it knows now (or what of it is new since that step), and what is asked."""
         told = [wire.Event(event.n, event.kind, event.fields) for event in self.position.told(seat, have)]
-        return wire.Step(told, self.position.view(seat), self.question(seat), self.table.stands(seat))
+        if since is None:
+            view, whole = self.position.view(seat), True
+        else:
+            view, whole = self.sight(seat).since(since, self.steps, partial(self.position.view, seat))
+        return wire.Step(told, view, self.question(seat), self.table.stands(seat), whole)
+
+    def sight(self, seat: int) -> Sight:
+        if seat not in self.sights:
+            self.sights[seat] = Sight()
+        return self.sights[seat]
 
     def has(self, seat: int) -> int:
         """How many events a seat has been told."""

@@ -151,7 +151,7 @@ class Hello(Struct, tag="hello"):
     """First message on a connection.
 
     Without a token one is a watcher, called `name` among the watchers.  `have` events, `chat` lines of the table and `gallery` lines of
-    the watchers are here already.
+    the watchers are here already.  `changes`: of a view only what is different from the step before is wanted.
     """
 
     token: str | None = None
@@ -159,6 +159,7 @@ class Hello(Struct, tag="hello"):
     chat: int = 0
     gallery: int = 0
     name: str = ""
+    changes: bool = False
 
 
 class Say(Struct, tag="say"):
@@ -264,12 +265,16 @@ class Lobby(Struct, tag="lobby"):
 
 
 class Step(Struct, tag="step"):
-    """What happened: the events that this seat has not had yet, its view after them, and the question now (null: the game is over)."""
+    """What happened: the events that this seat has not had yet, its view after them, and the question now (null: the game is over).
+
+    If not `whole`, the view has only those fields that are not what they were at the step before on this connection.
+    """
 
     told: list[Event]
     view: dict[str, Any]
     question: Question | None
     standing: str
+    whole: bool = True
 
 
 class Reply(Struct, tag="reply"):

@@ -59,7 +59,7 @@ describe("the connection", () => {
 
   it("greets with its token and what it has", () => {
     begin();
-    expect(wires[0]!.sent).toEqual([{ type: "hello", token: "key", have: 0, chat: 0, gallery: 0, name: "" }]);
+    expect(wires[0]!.sent).toEqual([{ type: "hello", token: "key", have: 0, chat: 0, gallery: 0, name: "", changes: true }]);
     expect(line.live).toBe(true);
     expect(line.events.map((e) => e.n)).toEqual([1, 2]);
   });

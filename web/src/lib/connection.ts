@@ -92,6 +92,7 @@ export class Connection {
       this.greeted = true;
       this.put(wire, {
         type: "hello", token: this.options.token, have: this.events.length, chat: this.chat.length, gallery: this.gallery.length, name: this.options.name ?? "",
+        changes: true,
       });
       for (const { message } of this.waiting.values()) {
         this.put(wire, message);
@@ -191,7 +192,7 @@ export class Connection {
     } else if (message.type === "step") {
       const first = !this.live && this.events.length === 0;
       if (!this.take(message.told, first ? null : news)) return this.renew();
-      this.view = message.view;
+      this.view = message.whole === false ? { ...this.view, ...message.view } : message.view;
       const before = this.question?.q;
       this.question = message.question;
       if (message.question && (message.question.q !== before || message.question.closes !== null)) this.asked = this.clock.now();

@@ -229,8 +229,8 @@ class TrueBloodView(View):
         found["killed"] = [cards.NAMES[card] for card in self.killed]
         found["seen"] = self.seen()
         found["cards"] = {cards.NAMES[card]: self.card(seat, card) for seat in range(self.seats) for card in self.tableau[seat]}
-        found["attempt"] = self.attempt
-        found["die"] = self.die
+        found["attempt"] = None if self.attempt is None else dict(self.attempt)
+        found["die"] = None if self.die is None else dict(self.die)
         return found
 
     def concerns(self, seat: int) -> bool:
