@@ -32,7 +32,10 @@ class View:
             self.reason = self.reasons[fact[3]]
 
     def fields(self, names: list[str]) -> dict[str, Any]:
-        """The view as plain values for JSON; paths as in docs/records.md, ``players`` and other numbered things by their number as text."""
+        """The view as plain values for JSON; paths as in docs/records.md, ``players`` and other numbered things by their number as text.
+
+        Nothing in it changes when the view sees more.  What a list tells of the past is shared with the view: it is not to be changed.
+        """
         return {
             "seats": self.seats,
             "turn": None if self.turn == NOBODY else self.turn + 1,

@@ -74,8 +74,8 @@ class FeastView(View):
             "accuser": None if self.accuser < 0 else self.accuser + 1,
             "cards": {str(seat + 1): GUESTS[guest] for seat, guest in self.laid.items()},
         }
-        found["results"] = [dict(result) for result in self.results]
-        found["heard"] = [dict(whisper) for whisper in self.heard]
+        found["results"] = self.results.copy()
+        found["heard"] = self.heard.copy()
         return found
 
     def player(self, seat: int) -> dict[str, Any]:
