@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from company import Parlour, in_parlour
 from sqlalchemy import create_engine, inspect, text, update
 
-from coterie.server import play, schema, seating, wire
+from coterie.server import house, play, schema, seating, wire
 from coterie.server.bell import MemoryBell
 from coterie.server.clocks import Pace
 from coterie.server.house import House, lock_of
@@ -196,7 +196,10 @@ def test_envelopes_lie_where_they_lay(tmp_path: Path, monkeypatch: pytest.Monkey
     in_parlour(tmp_path, work)
 
 
-def test_a_log_that_does_not_tell_what_follows_from_it_is_not_played_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("long", [2, 300])
+def test_a_log_that_does_not_tell_what_follows_from_it_is_not_played_on(tmp_path: Path, long: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "LONG", long)
+
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(5)
         await seating.start(table, lock_of(tokens[0]))

@@ -14,6 +14,7 @@ from typing import Any
 from coterie.core.errors import Refused
 from coterie.core.game import Game
 from coterie.core.messages import catalogue, text
+from coterie.core.position import Position
 from coterie.core.registry import load
 from coterie.minds import NAMES
 from coterie.server import logs, manners, trouble, wire
@@ -24,7 +25,7 @@ from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
 from coterie.server.metrics import Tally
 from coterie.server.notices import Notices
-from coterie.server.play import new_secret, options, settled
+from coterie.server.play import TornLog, new_secret, options, replay, settled
 from coterie.server.refusals import Declined
 from coterie.server.shelf import Shelf
 from coterie.server.storage import Storage
@@ -36,6 +37,8 @@ PULSE = 15.0
 """Every so many seconds a server says that it is there."""
 WATCH = 2.0
 """Every so many seconds a server among others looks for news by itself."""
+LONG = 300
+"""A log of so many rows takes longer to play than anybody should have to wait for something else."""
 MANY = 400
 """With more tables than this at hand, those where nothing goes on are put away."""
 
@@ -237,13 +240,23 @@ class House:
             stored = await self.storage.do(partial(self.storage.read, table))
             if stored is None:
                 return None
+            played = await self.played(stored)
             live = self.tables.get(table)  # whoever waited for the same before may be sitting at one by now: there are never two
             if live is None:
-                self.tables[table] = live = LiveTable(self, stored)
+                self.tables[table] = live = LiveTable(self, stored, played)
             self.tidy(live)
             return live
         finally:
             del self.finding[table]
+
+    async def played(self, stored: Stored) -> Position | None:
+        """Where a long log leads to, played by another thread, so that nobody waits for it; None where it is short or cannot be played."""
+        if len(stored.log) < LONG:
+            return None
+        try:
+            return await self.storage.do(partial(replay, stored.sheet, [chair.name for chair in stored.chairs], stored.log))
+        except (Refused, TornLog, ValueError, LookupError):
+            return None  # it is said where the log is taken in
 
     def tidy(self, keep: LiveTable) -> None:
         """Puts away tables where nobody is and nothing goes on by itself."""

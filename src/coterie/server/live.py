@@ -64,7 +64,7 @@ class Listener(Protocol):
 class LiveTable:
     """One table on this server."""
 
-    def __init__(self, house: House, stored: Stored) -> None:
+    def __init__(self, house: House, stored: Stored, played: Position | None = None) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -78,12 +78,15 @@ class LiveTable:
         self.rooms = rooms([])
         self.done: dict[int, OrderedDict[str, wire.Problem | None]] = {}
         self.play: Play | None = None
-        self.take(stored)
+        self.take(stored, played)
 
     # ------------------------------------------------------------ from the log
 
-    def take(self, stored: Stored) -> None:
-        """Becomes what is written down.  Nobody is shown anything but what is new for them: not that somebody else has answered."""
+    def take(self, stored: Stored, played: Position | None = None) -> None:
+        """Becomes what is written down; `played`: where its log leads to, if that is known.
+
+        Nobody is shown anything but what is new for them: not that somebody else has answered.
+        """
         before = [self.own(seat) for seat in range(len(self.chairs) + 1)]
         bots = [chair.played_by for chair in self.chairs]
         lobby = self.lobby(0) if self.chairs else None
@@ -96,18 +99,18 @@ class LiveTable:
         if lobby != self.lobby(0):
             self.changed()
         if stored.log:
-            self.play_on(stored)
+            self.play_on(stored, played)
         for seat, own in enumerate(before):
             if self.play is not None and own != self.own(seat):
                 self.play.touch(seat)
         if self.play is not None and bots and bots != [chair.played_by for chair in self.chairs]:
             self.play.asking.wake_bots()
 
-    def play_on(self, stored: Stored) -> None:
+    def play_on(self, stored: Stored, played: Position | None) -> None:
         """The game as the log has it."""
         if self.play is None or len(stored.log) != self.play.written:
             try:
-                position = replay(self.sheet, self.names(), stored.log)
+                position = played if played is not None else replay(self.sheet, self.names(), stored.log)
             except (Refused, TornLog, ValueError, LookupError) as error:
                 trouble.log("a log cannot be played", error)
                 self.torn = True
@@ -140,7 +143,8 @@ class LiveTable:
         if stored is None:
             await self.house.forget(self)
             raise Declined("server-no-table", 404)
-        self.take(stored)
+        longer = self.play is None or len(stored.log) != self.play.written
+        self.take(stored, await self.house.played(stored) if longer else None)
         self.wake()
 
     async def refresh(self, edition: int) -> None:
