@@ -187,11 +187,14 @@ def test_whom_the_host_removes_is_played_for_to_the_end_and_nobody_gets_the_seat
         table, tokens = await begun(parlour, "none")
         assert table.play is not None
         before = (table.play.position.stated, table.play.position.facts.copy())
-        ear = parlour.listen(table, tokens[0])
+        ear, gone = parlour.listen(table, tokens[0]), parlour.listen(table, tokens[2], changes=True)
         await parlour.settle()
         heard = len([text for _, text in ear.heard if '"step"' in text])
         await seating.replace(table, lock_of(tokens[0]), 3, True)
         await parlour.settle()
+        now = [json.loads(text) for _, text in gone.heard if '"step"' in text][-1]
+        assert now["whole"] and now["view"] == table.play.position.view(0), "from now on they watch"
+        assert [event["n"] for event in now["told"]] == list(range(1, table.play.has(0) + 1))
         assert table.seat_of(lock_of(tokens[2])) == 0, "their key opens nothing now"
         assert (table.chair(3).kind, table.chair(3).name) == ("bot", "Cora")
         assert (table.play.position.stated, table.play.position.facts) == before, "no card was looked at or changed"

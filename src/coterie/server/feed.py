@@ -74,6 +74,7 @@ class Feed:
         self.chat_seen = -1
         self.gallery_seen = -1
         self.step_seen = NOTHING
+        self.sits = self.seat
         self.rate = manners.Rate(table.house.clock.now(), table.house.pace.factor > 0)
 
     @property
@@ -114,6 +115,8 @@ class Feed:
             self.lobby_seen = table.lobby_changes
             return table.lobby(self.seat)
         seat = self.seat
+        if seat != self.sits:  # given to somebody else, say: from now on everything is another seat's
+            self.sits, self.have, self.step_seen = seat, 0, NOTHING
         talk = self.unseen_talk(seat)
         if talk is not None:
             return talk
@@ -241,9 +244,9 @@ async def feed(socket: WebSocket, table: FromPath[str]) -> None:  # type: ignore
 async def attend(line: lines.Line, connection: Feed) -> None:
     """Sits with the others until one goes."""
     connection.table.join(connection)
-    line.drained = connection.wake
-    connection.wake()
     try:
+        line.drained = connection.wake
+        connection.wake()
         await connection.listen(line)
     finally:
         line.drained = None
