@@ -202,7 +202,15 @@ class Asking:
         if error is not None and not self.stopped:
             trouble.log("a table stumbled and tries again", error)
             clock = self.play.table.house.clock
-            self.alarms.append(clock.at(clock.now() + PAUSE, self.put))
+            self.alarms.append(clock.at(clock.now() + PAUSE, lambda: self.start(self.recover())))
+
+    async def recover(self) -> None:
+        """Begins with the present question anew; where the position is ahead of the log, that is read first."""
+
+        async def again() -> None:
+            self.put()
+
+        await self.play.table.alone(again)
 
     def stop(self) -> None:
         """This server leaves the game alone from now on."""

@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from coterie.server import lines, manners, trouble, wire
 from coterie.server.doors import address_of
 from coterie.server.house import House, lock_of
-from coterie.server.live import GALLERY, TABLE, LiveTable, Said
+from coterie.server.live import LiveTable, Said
 from coterie.server.refusals import NO_STORE, Declined, problem
+from coterie.server.talk import GALLERY, TABLE
 
 HELLO = 10.0
 """Seconds in which a connection must say who it is."""

@@ -33,6 +33,8 @@ class Gallery:
         self.moment = Moment(0, 0, None)
         self.coming: deque[Moment] = deque()
         self.steps = 0
+        self.taken = 0
+        """So many moments have been taken up, shown or not."""
 
     @property
     def behind(self) -> float:
@@ -40,6 +42,7 @@ class Gallery:
         return self.play.table.sheet.delay * self.play.table.house.pace.factor
 
     def present(self) -> Moment:
+        self.taken += 1
         return Moment(self.play.has(0), len(self.play.table.rooms["table"]), self.play.question(0))
 
     def take_up(self, age: float) -> None:

@@ -30,7 +30,7 @@ from coterie.server.refusals import Declined
 from coterie.server.shelf import Shelf
 from coterie.server.storage import Storage
 from coterie.server.stored import Chair, Sheet, Stored
-from coterie.server.writing import Write, now
+from coterie.server.writing import Collision, Write, now
 
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
 PULSE = 15.0
@@ -264,9 +264,10 @@ class House:
             return
         for name, live in list(self.tables.items()):
             idle = live.play is None or not (live.play.asking.alarms or live.play.asking.tasks)
-            if idle and live is not keep and not live.listeners and not live.lock.locked():
+            if idle and live is not keep and not live.listeners and not live.users:
                 del self.tables[name]
-                self.rested[name] = live.sheet.edition
+                if self.bell.shared:
+                    self.rested[name] = live.sheet.edition
 
     def game(self, name: str) -> Game:
         try:
@@ -294,7 +295,8 @@ class House:
         return wire.Seated(sheet.id, 1, token)
 
     async def add(self, sheet: Sheet, chairs: list[Chair]) -> LiveTable:
-        await self.storage.do(partial(self.storage.lay, sheet, chairs))
+        with suppress(Collision):  # its name is nobody else's: it had been written down, and the word of it was lost
+            await self.storage.do(partial(self.storage.lay, sheet, chairs))
         self.tables[sheet.id] = live = LiveTable(self, Stored(sheet, chairs, [], {}, [], []))
         logs.event("table-laid", sheet.id, game=sheet.game, seats=sheet.seats)
         self.tidy(live)

@@ -21,7 +21,8 @@ from coterie.core.registry import load
 from coterie.server import manners, trouble, wire
 from coterie.server.play import Play, TornLog, replay
 from coterie.server.refusals import Declined, from_core
-from coterie.server.stored import Chair, Sheet, Stored, Talked, holder
+from coterie.server.stored import Chair, Sheet, Stored, holder
+from coterie.server.talk import GALLERY, TABLE, rooms, watchers_key
 from coterie.server.writing import Collision, Deed, Write
 
 if TYPE_CHECKING:
@@ -33,19 +34,6 @@ REMEMBERED = 100
 """So many messages of a seat this server knows again by their ids."""
 
 Said = wire.Say | wire.Standing | wire.Agree | wire.Talk | wire.Back
-
-
-TABLE, GALLERY = "table", "gallery"
-"""Where one talks: at the table, where all hear it, and among the watchers."""
-
-
-def rooms(talk: list[Talked]) -> dict[str, list[wire.Line]]:
-    """What was said in each room, each numbered on its own."""
-    found: dict[str, list[wire.Line]] = {TABLE: [], GALLERY: []}
-    for one in talk:
-        lines = found[one.room]
-        lines.append(wire.Line(len(lines) + 1, one.seat, one.text, one.name))
-    return found
 
 
 class Listener(Protocol):
@@ -70,6 +58,8 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.telling = False
         """Everybody is about to be told what is new."""
+        self.users = 0
+        """So many are doing something to this table, or wait for their turn."""
         self.lobby_changes = 0
         self.holders: dict[bytes, int] = {}
         self.torn = False
@@ -93,6 +83,7 @@ class LiveTable:
         self.sheet = stored.sheet
         self.chairs = stored.chairs
         self.holders = {}
+        said, shown = len(self.rooms[TABLE]), self.play.gallery.taken if self.play is not None else 0
         self.rooms = rooms(stored.talk)
         for seat, message in stored.done:
             self.done.setdefault(seat, OrderedDict()).setdefault(message, None)
@@ -100,6 +91,8 @@ class LiveTable:
             self.changed()
         if stored.log:
             self.play_on(stored, played)
+        if self.play is not None and said != len(self.rooms[TABLE]) and shown == self.play.gallery.taken:
+            self.play.gallery.add()
         for seat, own in enumerate(before):
             if self.play is not None and own != self.own(seat):
                 self.play.touch(seat)
@@ -124,8 +117,7 @@ class LiveTable:
                 self.play.asking.put()
             else:
                 self.play.written = len(stored.log)
-                number = self.play.position.question.number if self.play.position.question is not None else 0
-                self.play.advance(position, number, envelopes)
+                self.play.advance(position, self.play.asking.opened, envelopes)  # not the position's question: that may be ahead
         self.play.envelopes = self.sealed(self.play.position, stored)
         self.play.asking.look()
 
@@ -166,21 +158,27 @@ class LiveTable:
 
         Whoever is cancelled in here leaves at most a step behind that nobody is shown before the log has been read again.
         """
-        async with self.lock:
-            for _ in range(TRIES):
-                if self.play is not None and self.play.settling:
-                    await self.reload()
-                try:
-                    return await work()
-                except Collision:
-                    self.house.tally.collided(self)
-                    await self.reload()
-                except (Declined, Refused):
-                    raise
-                except Exception:
-                    await self.reload()
-                    raise
-            raise Declined("server-busy", 503)
+        self.users += 1
+        try:
+            async with self.lock:
+                for _ in range(TRIES):
+                    if self.play is not None and self.play.settling:
+                        await self.reload()
+                    if self.torn:
+                        raise Declined("server-torn", 500)
+                    try:
+                        return await work()
+                    except Collision:
+                        self.house.tally.collided(self)
+                        await self.reload()
+                    except (Declined, Refused):
+                        raise
+                    except Exception:
+                        await self.reload()
+                        raise
+                raise Declined("server-busy", 503)
+        finally:
+            self.users -= 1
 
     def ring(self) -> None:
         self.house.bell.ring(self.sheet.id, self.sheet.edition)
@@ -196,8 +194,9 @@ class LiveTable:
         for listener in list(self.listeners):
             try:
                 listener.wake()
-            except Exception as error:  # one connection's trouble is nobody else's
+            except Exception as error:  # one connection's trouble is nobody else's; it comes back and is told all of it
                 trouble.log("a connection was not told", error)
+                self.house.keep(self.house.loop.create_task(listener.farewell("restart")))
 
     def changed(self) -> None:
         """Something of the lobby is different."""
@@ -271,18 +270,20 @@ class LiveTable:
     async def hear(self, seat: int, message: Said, name: str = "") -> wire.Problem | None:
         """Carries out a message of a seat once, however often it comes; None, or why not."""
 
+        key = message.id if seat else watchers_key(name, message)
+
         async def heard() -> wire.Problem | None:
             known = self.done.setdefault(seat, OrderedDict())
-            if message.id in known:
-                return known[message.id]
+            if key in known:
+                return known[key]
             found: wire.Problem | None = None
             try:
-                await self.obey(seat, message, name)
+                await self.obey(seat, message, name, key)
             except Declined as no:
                 found = no.problem()
             except Refused as no:
                 found = from_core(no)
-            known[message.id] = found
+            known[key] = found
             while len(known) > REMEMBERED:
                 known.popitem(last=False)
             return found
@@ -305,9 +306,9 @@ class LiveTable:
         if message is not None:
             write.done(seat, message)
 
-    async def obey(self, seat: int, message: Said, name: str = "") -> None:
+    async def obey(self, seat: int, message: Said, name: str, key: str) -> None:
         if isinstance(message, wire.Talk):
-            await self.speak(seat, name, manners.talk(message.text), message.id)
+            await self.speak(seat, name, manners.talk(message.text), key)
             return
         if self.play is None:
             raise Declined("server-not-started", 409)
@@ -330,8 +331,7 @@ class LiveTable:
 
         def deed(write: Write) -> None:
             write.talk(n, seat, words, room, name)
-            if seat:
-                self.note(write, seat, message)
+            self.note(write, seat, message)
 
         await self.write(deed)
         lines.append(wire.Line(len(lines) + 1, seat, words, name))

@@ -121,7 +121,7 @@ class Notices:
         """When this person is to be told of the present question, by the clock of the house; None: not at all, as things are."""
         play, table = live.play, live.sheet.id
         question = play.position.question if play is not None else None
-        if play is None or question is None or entry.seat not in question.asks or entry.told >= question.number:
+        if play is None or play.settling or question is None or entry.seat not in question.asks or entry.told >= question.number:
             return None
         chair = live.chair(entry.seat)
         answered = entry.seat in play.envelopes or (question.window and play.asking.passes(entry.seat))

@@ -154,6 +154,7 @@ async def act(request: Asked, table: FromPath[str]) -> Response[bytes]:
     if not rate.take(live.house.clock.now()):
         raise Declined("server-too-fast", 429)
     words = await request.body()
+    live = await house_of(request).find(table)  # it may have been put away meanwhile
     try:
         if len(words) > manners.MESSAGE:
             raise Declined("server-too-big", 413)

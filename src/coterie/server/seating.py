@@ -10,7 +10,7 @@ from coterie.server import logs, manners
 from coterie.server.live import LiveTable
 from coterie.server.play import Play, deal, new_secret
 from coterie.server.refusals import Declined
-from coterie.server.stored import STAND_IN, Chair
+from coterie.server.stored import STAND_IN, Chair, holder
 from coterie.server.writing import Write
 
 
@@ -43,6 +43,9 @@ async def sit(table: LiveTable, name: str, wanted: int | None, lock: bytes) -> i
     name = manners.name(name)
 
     async def sat() -> int:
+        mine = holder(table.chairs, lock)
+        if mine:
+            return mine  # this very request: it was written down, and the word of it was lost
         waiting(table)
         free = [chair.seat for chair in table.chairs if chair.kind == "empty"]
         if wanted is not None and not 1 <= wanted <= table.sheet.seats:
@@ -119,7 +122,7 @@ async def replace(table: LiveTable, lock: bytes | None, seat: int, for_good: boo
         if chair.kind != "person":
             raise Declined("server-no-person", 409, seat=seat)
         if for_good:
-            await set_chair(table, msgspec.structs.replace(chair, kind="bot", bot=STAND_IN, lock=None, away=False))
+            await set_chair(table, msgspec.structs.replace(chair, kind="bot", bot=STAND_IN, lock=None, away=False, standing=""))
             if table.play is not None:
                 table.play.asking.wake_bots()
         elif not chair.away:
@@ -131,9 +134,14 @@ async def replace(table: LiveTable, lock: bytes | None, seat: int, for_good: boo
 async def start(table: LiveTable, lock: bytes | None) -> None:
     """The host has the cards dealt; every chair must be taken."""
 
+    tried = False
+
     async def started() -> None:
+        nonlocal tried
         table.hosting(lock)
-        await begin(table)
+        if not (tried and table.sheet.started):  # it may have been written down, and the word of it lost
+            tried = True
+            await begin(table)
 
     await table.alone(started)
 
