@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,7 +70,31 @@ def test_after_a_step_whose_word_was_lost_the_next_question_is_put(tmp_path: Pat
         assert number(table) == table.play.asking.opened == 2, "its bots are asked"
         await parlour.wait(30)
         assert number(table) > 2, "and answer"
-        assert len([text for _, text in ear.heard if '"dances"' in text or '"refuses"' in text]) == 1
+        heard = [event for _, text in ear.heard for event in json.loads(text).get("told", ())]
+        assert [event["kind"] for event in heard if event["kind"] == "invites" and event["fields"]["seat"] == 2] == ["invites"]
+
+    in_parlour(tmp_path, work)
+
+
+def test_a_bot_that_should_have_begun_while_somebody_agreed_begins_after_that(tmp_path: Path) -> None:
+    async def work(parlour: Parlour) -> None:
+        table, _tokens = await begun(parlour, {2: "random"})
+        assert table.play is not None
+        table.play.asking.stop()
+        table.play.asking.stopped = False
+        written = parlour.house.storage.written
+
+        async def woken(*write: Any) -> None:
+            table.play.asking.wake_bots()  # type: ignore[union-attr]
+            await asyncio.sleep(0)
+            await written(*write)
+
+        parlour.house.storage.written = woken  # type: ignore[method-assign]
+        table.play.asking.opened = 1
+        assert await table.hear(1, wire.Agree("a")) is None
+        parlour.house.storage.written = written  # type: ignore[method-assign]
+        await parlour.wait(30)
+        assert number(table) > 1
 
     in_parlour(tmp_path, work)
 
@@ -98,6 +124,10 @@ def test_who_sits_down_while_the_word_is_lost_has_the_seat_and_its_key(tmp_path:
         with word_lost(parlour.house):
             assert await seating.sit(table, "Ben", None, key) == 2
         assert table.seat_of(key) == 2
+        with word_lost(parlour.house):
+            await seating.leave(table, key)
+        assert table.chair(2).kind == "empty"
+        assert await seating.sit(table, "Ben", None, key) == 2
         for name in ("Cora", "Dan"):
             await seating.sit(table, name, None, lock_of(new_token()) or b"")
         with word_lost(parlour.house):

@@ -37,6 +37,8 @@ class Asking:
         self.stopped = False
         self.alarms: list[Alarm] = []
         self.thinkers: dict[int, Thinker] = {}
+        self.missed: set[int] = set()
+        """Bots that should have begun to think while a step was on its way to the disk."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ a question
@@ -44,6 +46,7 @@ class Asking:
     def put(self) -> None:
         """A new question: its window opens, its clock starts, its bots begin to think."""
         self.quiet()
+        self.missed.clear()
         spent, self.spent = self.spent, 0.0
         q = self.play.position.question
         if self.stopped:
@@ -153,9 +156,19 @@ class Asking:
         if q is None or self.stopped:
             return
         for seat in q.asks:
-            bot = self.play.table.chair(seat).played_by
-            if bot is not None and seat not in self.play.envelopes:
-                self.start(self.think(seat, bot, q.number))
+            self.wake_bot(seat)
+
+    def wake_bot(self, seat: int) -> None:
+        q = self.play.position.question
+        bot = self.play.table.chair(seat).played_by
+        if q is not None and seat in q.asks and bot is not None and seat not in self.play.envelopes:
+            self.start(self.think(seat, bot, q.number))
+
+    def wake_missed(self) -> None:
+        """The step is on disk and the question is still the same."""
+        missed, self.missed = self.missed, set()
+        for seat in missed:
+            self.wake_bot(seat)
 
     async def think(self, seat: int, name: str, q: int) -> None:
         """The moment is drawn first; then the bot thinks, in a thread; then it waits for its moment."""
@@ -164,6 +177,8 @@ class Asking:
         moment = house.pace.moment(house.clock.now()) + self.late()
         position = play.position
         question = position.question
+        if play.settling:
+            self.missed.add(seat)
         if play.settling or question is None or question.number != q:
             return
         thinker = self.thinkers.get(seat)

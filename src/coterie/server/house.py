@@ -266,6 +266,7 @@ class House:
             idle = live.play is None or not (live.play.asking.alarms or live.play.asking.tasks)
             if idle and live is not keep and not live.listeners and not live.users:
                 del self.tables[name]
+                self.notices.put_away(name)
                 if self.bell.shared:
                     self.rested[name] = live.sheet.edition
 

@@ -84,6 +84,11 @@ class Notices:
         if table in self.alarms:
             self.alarms.pop(table)[1].cancel()
 
+    def put_away(self, table: str) -> None:
+        """The house has this table no longer at hand: what is known of it matters only while somebody is to be told."""
+        if table not in self.alarms:
+            self.forget(table)
+
     def look_at(self, table: str, when: float) -> None:
         """Looks at this table at that moment, if not before."""
         if table in self.alarms:

@@ -246,6 +246,8 @@ class Play:
         if q is None or q.number != before:
             self.envelopes = envelopes if envelopes is not None else {}
             self.asking.put()
+        else:
+            self.asking.wake_missed()
         self.gallery.add()
 
     def touch(self, seat: int) -> None:

@@ -89,8 +89,13 @@ async def place(table: LiveTable, lock: bytes | None, seat: int, bot: str | None
 async def leave(table: LiveTable, lock: bytes | None) -> None:
     """Stands up; if it was the host, the next person is.  In a game a bot plays on, until whoever has left is back."""
 
+    gone = False
+
     async def left() -> None:
-        seat = table.person(lock)
+        nonlocal gone
+        if gone and table.seat_of(lock) == 0:
+            return  # it was written down, and the word of it lost
+        seat, gone = table.person(lock), True
         if table.sheet.started and not table.sheet.over:
             if not table.chair(seat).away:
                 await table.absent([seat])
