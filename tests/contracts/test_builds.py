@@ -13,8 +13,8 @@ import coterie
 from coterie.lab.series import Series, play_series
 
 SOURCE = Path(coterie.__file__).parents[1]
-FEW = 1 if coterie.compiled() else 4
-"""With nothing compiled games are slow, and only two processes are compared: fewer will do."""
+PART = 1 if coterie.compiled() else 4
+"""With nothing compiled games are slow, and only two processes are compared: a part of the games will do."""
 
 
 def simulate(folder: Path, name: str, *more: str, pure: bool) -> dict[str, bytes]:
@@ -30,27 +30,27 @@ def simulate(folder: Path, name: str, *more: str, pure: bool) -> dict[str, bytes
 def test_compiled_and_interpreted_games_agree_to_the_byte(name: str, tmp_path: Path) -> None:
     """The rules, the luck and the bots give the same records interpreted as they do compiled (or, with nothing compiled, twice)."""
     for seats in (coterie.load(name).least, coterie.load(name).most):
-        given = ("--seats", str(seats), "--games", str(40 // FEW), "--seed", "11")
+        given = ("--seats", str(seats), "--games", str(40 // PART), "--seed", "11")
         one = simulate(tmp_path / f"{seats}-as-it-is", name, *given, pure=False)
         other = simulate(tmp_path / f"{seats}-pure", name, *given, pure=True)
-        assert len(one) == 40 // FEW
+        assert len(one) == 40 // PART
         assert one == other
 
 
 @pytest.mark.parametrize("name", coterie.GAMES)
 def test_careful_bots_agree_to_the_byte(name: str, tmp_path: Path) -> None:
     """So do games of bots that think."""
-    given = ("--seats", str(coterie.load(name).least), "--games", str(4 // FEW), "--seed", "5", "--bot", "careful", "--bot", "random")
+    given = ("--seats", str(coterie.load(name).least), "--games", str(4 // PART), "--seed", "5", "--bot", "careful", "--bot", "random")
     assert simulate(tmp_path / "a", name, *given, pure=False) == simulate(tmp_path / "b", name, *given, pure=True)
 
 
 @pytest.mark.parametrize("name", coterie.GAMES)
 def test_two_jobs_play_the_games_of_one(name: str, tmp_path: Path) -> None:
     """The number of processes changes nothing in any record."""
-    given = ("--games", str(60 // FEW), "--seed", "3")
+    given = ("--games", str(60 // PART), "--seed", "3")
     one = simulate(tmp_path / "one", name, *given, "--jobs", "1", pure=False)
     two = simulate(tmp_path / "two", name, *given, "--jobs", "2", pure=False)
-    assert len(one) == 60 // FEW
+    assert len(one) == 60 // PART
     assert one == two
 
 

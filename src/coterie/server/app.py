@@ -99,7 +99,6 @@ class TableServer(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
-        spare_what_stays()
         if self.started:
             logs.event("serving", host=self.config.host, port=self.servers[0].sockets[0].getsockname()[1])
 
@@ -144,4 +143,6 @@ def run(
 ) -> None:
     """Serves until it is stopped.  Raises :class:`~coterie.core.errors.BadSetup` for an unknown bell."""
     logs.begin(log)
-    server(create_app(database, pace, bell_of(bell), hosting=hosting), host, port).run()
+    serving = server(create_app(database, pace, bell_of(bell), hosting=hosting), host, port)
+    spare_what_stays()  # here the whole process is the server's; in somebody else's it would not be ours to do
+    serving.run()

@@ -33,16 +33,18 @@ class Gallery:
         self.moment = Moment(0, 0, None)
         self.coming: deque[Moment] = deque()
         self.steps = 0
-        self.taken = 0
-        """So many moments have been taken up, shown or not."""
 
     @property
     def behind(self) -> float:
         """The delay in seconds of the house's clock."""
         return self.play.table.sheet.delay * self.play.table.house.pace.factor
 
+    @property
+    def taken(self) -> int:
+        """So many moments have been taken up, shown or not."""
+        return self.steps + len(self.coming)
+
     def present(self) -> Moment:
-        self.taken += 1
         return Moment(self.play.has(0), len(self.play.table.rooms["table"]), self.play.question(0))
 
     def take_up(self, age: float) -> None:
