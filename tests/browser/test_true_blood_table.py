@@ -14,7 +14,7 @@ from tests.true_blood.bites import at, player
 
 from coterie.core.chance import Seeded
 from coterie.core.position import Position
-from coterie.server import play
+from coterie.server import dealing
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +56,7 @@ def seated(browser: Browser, house: Served, people: int = 1) -> list[Person]:
 
 
 def test_a_folded_tableau_opens_where_something_can_be_aimed_at(browser: Browser, house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "dealt", world("event"))
+    monkeypatch.setattr(dealing, "dealt", world("event"))
     (anna,) = seated(browser, house)
     expect(anna.see("card-eddie")).to_have_count(0)
     expect(anna.see("seat-4")).to_contain_text("1 captured")
@@ -83,7 +83,7 @@ def test_a_folded_tableau_opens_where_something_can_be_aimed_at(browser: Browser
 
 
 def test_the_bid_lies_there_as_it_counts(browser: Browser, house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "dealt", world("initiative"))
+    monkeypatch.setattr(dealing, "dealt", world("initiative"))
     anna, ben = seated(browser, house, 2)
     anna.see("thing-4").click()
     expect(anna.see("bid")).to_contain_text("counts 4")
@@ -105,7 +105,7 @@ def test_the_bid_lies_there_as_it_counts(browser: Browser, house: Served, monkey
 
 
 def test_standing_orders_are_given_seen_and_lifted(browser: Browser, house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "dealt", world("event", order=[2, 1, 3, 4, 5, 6]))
+    monkeypatch.setattr(dealing, "dealt", world("event", order=[2, 1, 3, 4, 5, 6]))
     anna, ben = seated(browser, house, 2)
     # outside a window: in the menu
     anna.see("menu").click()
@@ -135,7 +135,7 @@ def test_standing_orders_are_given_seen_and_lifted(browser: Browser, house: Serv
 
 
 def test_every_card_can_be_found_and_read(browser: Browser, house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "dealt", world("recruitment"))
+    monkeypatch.setattr(dealing, "dealt", world("recruitment"))
     (anna,) = seated(browser, house)
     anna.see("open-rules").click()
     anna.see("open-cards").click()

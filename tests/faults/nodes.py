@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from coterie.core.position import Position
-from coterie.server import play
+from coterie.server import dealing
 from coterie.server.storage import Storage
 
 LIMIT = 900.0
@@ -207,8 +207,8 @@ def replayed(storage: Storage, table: str) -> tuple[Position, dict[tuple[int, in
     stored = storage.read(table)
     assert stored is not None
     names = [chair.name for chair in stored.chairs]
-    position = play.replay(stored.sheet, names, stored.log)
-    again = play.dealt(stored.sheet, names, play.settled(stored.sheet))
+    position = dealing.replay(stored.sheet, names, stored.log)
+    again = dealing.dealt(stored.sheet, names, dealing.settled(stored.sheet))
     said: dict[tuple[int, int], list[str]] = {}
     last = 0
     for line in position.lines:

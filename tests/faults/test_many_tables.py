@@ -11,8 +11,8 @@ import pytest
 from company import Player, wait
 from nodes import LIMIT, Node
 
+from coterie.server.dealing import deal, new_secret, news
 from coterie.server.house import lock_of, new_id, new_token
-from coterie.server.play import deal, new_secret, news
 from coterie.server.storage import Storage
 from coterie.server.stored import Chair, Sheet
 from coterie.server.writing import Write

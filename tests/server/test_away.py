@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from company import Parlour, in_parlour
 
-from coterie.server import play, seating, wire
+from coterie.server import dealing, seating, wire
 from coterie.server.clocks import GRACE, LIMITS
 from coterie.server.house import House, lock_of
 from coterie.server.live import LiveTable
@@ -99,7 +99,7 @@ def test_without_a_clock_people_are_waited_for(tmp_path: Path) -> None:
 
 
 def test_in_a_window_of_a_game_by_post_people_have_their_days_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "settled", lambda sheet: DEAL if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: DEAL if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table, _tokens = await begun(parlour, "post-1")

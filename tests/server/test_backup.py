@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 from coterie.cli import app
 from coterie.core.errors import Refused
-from coterie.server import backup, migrations, play, schema, seating
+from coterie.server import backup, dealing, migrations, schema, seating
 from coterie.server.clocks import Pace
 from coterie.server.house import lock_of
 from coterie.server.storage import Storage
@@ -212,7 +212,7 @@ def test_a_backup_while_games_are_written_is_one_moment(tmp_path: Path) -> None:
             stored = storage.read(name)
             assert stored is not None
             if stored.log:
-                position = play.replay(stored.sheet, [chair.name for chair in stored.chairs], stored.log)
+                position = dealing.replay(stored.sheet, [chair.name for chair in stored.chairs], stored.log)
                 assert (position.outcome is not None) == stored.sheet.over
         storage.close()
     assert sizes == sorted(sizes) and sizes[0] < sizes[-1], "something was written between the backups"

@@ -21,7 +21,7 @@ from typer.testing import CliRunner
 from worlds import SECRET, WORLDS, Worlds
 
 from coterie.cli import app as command
-from coterie.server import house, keepsake, lobby, play
+from coterie.server import dealing, house, keepsake, lobby
 from coterie.server.house import lock_of
 
 CLIENTS = ("websockets.client", "httpx", "httpcore", "hypothesis")
@@ -207,7 +207,7 @@ def evening_in(folder: Path, game: str, world: int) -> Evening:
         for module in (house, lobby):
             patch.setattr(module, "new_token", lambda: f"key-{next(numbers):03}-{'k' * 24}")
         patch.setattr(house, "new_secret", lambda: SECRET)
-        for module in (play, keepsake):
+        for module in (dealing, keepsake):
             patch.setattr(module, "settled", lambda sheet: worlds.settled[world] if sheet.started else {})
         logging.getLogger("sqlalchemy").setLevel(logging.DEBUG)
         served = Served(folder, log_level="debug")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from company import Parlour, in_parlour
 
-from coterie.server import play, seating, thinking, wire
+from coterie.server import dealing, seating, thinking, wire
 from coterie.server.clocks import ALONE, LONG, QUICK, SHORT, SLOW, STRIDE, Pace
 from coterie.server.house import lock_of
 from coterie.server.live import LiveTable
@@ -63,7 +63,7 @@ WORLDS = [deal("ghost", "swamp-creature"), deal("swamp-creature", "ghost")]
 def test_a_window_without_an_answer_closes_at_its_longest_time_and_gives_nothing_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, world: dict[str, Any]
 ) -> None:
-    monkeypatch.setattr(play, "settled", lambda sheet: world if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: world if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table = await accused(parlour)
@@ -83,7 +83,7 @@ def test_a_window_without_an_answer_closes_at_its_longest_time_and_gives_nothing
 def test_a_window_closes_when_all_have_answered_but_not_before_its_shortest_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, world: dict[str, Any], after: float
 ) -> None:
-    monkeypatch.setattr(play, "settled", lambda sheet: world if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: world if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table = await accused(parlour)
@@ -101,7 +101,7 @@ def test_a_window_closes_when_all_have_answered_but_not_before_its_shortest_time
 def test_a_standing_order_answers_at_the_same_moment_as_anybody_could(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, world: dict[str, Any]
 ) -> None:
-    monkeypatch.setattr(play, "settled", lambda sheet: world if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: world if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(5)
@@ -130,7 +130,7 @@ def test_a_standing_order_answers_at_the_same_moment_as_anybody_could(
 
 
 def test_an_order_given_in_the_window_counts_as_an_answer_and_an_envelope_prevails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "settled", lambda sheet: WORLDS[0] if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: WORLDS[0] if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table = await accused(parlour)
@@ -161,7 +161,7 @@ class Slow:
 def test_how_long_a_bot_thinks_shows_in_whole_strides_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, world: dict[str, Any], thinks: float, answers: float
 ) -> None:
-    monkeypatch.setattr(play, "settled", lambda sheet: world if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: world if sheet.started else {})
     slow = Slow()
     monkeypatch.setattr(thinking, "new_mind", lambda *_: slow)
 
@@ -182,7 +182,7 @@ def test_how_long_a_bot_thinks_shows_in_whole_strides_only(
 
 
 def test_agreeing_does_not_touch_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "settled", lambda sheet: WORLDS[0] if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: WORLDS[0] if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table = await accused(parlour)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from company import Parlour, in_parlour
 
-from coterie.server import house, play, seating
+from coterie.server import dealing, house, seating
 from coterie.server.house import lock_of
 from coterie.server.storage import Storage
 
@@ -60,7 +60,7 @@ def test_a_long_game_is_played_again_by_another_thread(tmp_path: Path, monkeypat
 
     def noted(*args: Any) -> Any:
         where.append(threading.current_thread().name)
-        return play.replay(*args)
+        return dealing.replay(*args)
 
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(4)

@@ -24,7 +24,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 from test_clocks import accused
 
-from coterie.server import logs, play
+from coterie.server import dealing, logs
 from coterie.server.clocks import ALONE
 from coterie.server.hosting import Hosting
 from coterie.server.writing import Collision
@@ -90,7 +90,7 @@ def test_the_numbers_name_no_table_no_key_and_nobody(own_served: Served) -> None
 def test_no_number_tells_that_somebody_has_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two windows, one in which somebody answers, changes the answer, asks why and is refused, and one in which nobody does."""
     deal = {"guests": ["trickster", "ghost", "zombie", "dracula", "swamp-creature"], "mystery": ["witch"], "first": 1}
-    monkeypatch.setattr(play, "settled", lambda sheet: deal if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: deal if sheet.started else {})
 
     async def evening(parlour: Parlour, says: list[str]) -> list[dict[str, float]]:
         table = await accused(parlour)
@@ -119,7 +119,7 @@ def test_no_number_tells_that_somebody_has_answered(tmp_path: Path, monkeypatch:
 
 def test_collisions_are_counted_only_where_no_answers_lie_sealed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = {"guests": ["trickster", "ghost", "zombie", "dracula", "swamp-creature"], "mystery": ["witch"], "first": 1}
-    monkeypatch.setattr(play, "settled", lambda sheet: deal if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: deal if sheet.started else {})
 
     async def work(parlour: Parlour) -> tuple[float, float]:
         tally = parlour.house.tally

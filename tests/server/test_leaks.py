@@ -11,7 +11,7 @@ import pytest
 from company import Ear, Parlour, Served, in_parlour, play_on
 
 from coterie import load
-from coterie.server import house, play, seating, thinking, wire
+from coterie.server import dealing, house, seating, thinking, wire
 from coterie.server.clocks import Pace
 from coterie.server.house import lock_of
 
@@ -131,7 +131,7 @@ def heard_in(folder: Path, monkeypatch: pytest.MonkeyPatch, deal: dict[str, Any]
     draws = random.Random(5)
     monkeypatch.setattr(house, "new_id", lambda: "TheVeryOnlyTable")
     monkeypatch.setattr(house, "new_secret", lambda: bytes(32))
-    monkeypatch.setattr(play, "settled", lambda sheet: deal if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: deal if sheet.started else {})
     monkeypatch.setattr(thinking, "new_mind", lambda *_: Mind())
     found: dict[int, Any] = in_parlour(folder, lambda parlour: evening(parlour, deal, script, bots), pace=Pace(1.0, draws.uniform))
     return found
@@ -177,7 +177,7 @@ def order_of_cast(heard: list[tuple[float, str]]) -> list[tuple[float, Any]]:
 
 def test_nobody_else_hears_anything_when_somebody_answers_in_a_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = {"guests": ["boogie-monster", "ghost", "zombie", "dracula", "trickster"], "mystery": ["witch"], "first": 2}
-    monkeypatch.setattr(play, "settled", lambda sheet: deal if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: deal if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(5)

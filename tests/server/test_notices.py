@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from coterie.cli import app
 from coterie.core.errors import BadSetup
-from coterie.server import notices, play, seating, sending, wire
+from coterie.server import dealing, notices, seating, sending, wire
 from coterie.server.clocks import Pace
 from coterie.server.hosting import Hosting
 from coterie.server.house import House, lock_of
@@ -148,7 +148,7 @@ class Post:
 
 def by_post(folder: Path, monkeypatch: pytest.MonkeyPatch, work: Any, begins: str = "2026-03-02 12:00", **notice: str) -> Any:
     """A table of five who play by post; each has left an address named by the seat (but the last), and the first is asked at second 0."""
-    monkeypatch.setattr(play, "settled", lambda sheet: DEAL if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: DEAL if sheet.started else {})
 
     async def evening(parlour: Parlour) -> Any:
         post = Post(parlour)

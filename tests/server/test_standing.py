@@ -14,7 +14,7 @@ from tests.true_blood.bites import at, player
 
 from coterie.core.chance import Luck
 from coterie.core.position import Position
-from coterie.server import house, play, seating, storage, wire
+from coterie.server import dealing, house, seating, storage, wire
 from coterie.server.clocks import ALONE, Pace
 from coterie.server.house import lock_of
 from coterie.server.live import LiveTable
@@ -62,7 +62,7 @@ def said(table: LiveTable) -> str:
 
 def test_ask_me_only_when_my_cards_are_concerned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The window passes for who has no stake in it, at its shortest time; whose card it is is asked as ever, and the order stands."""
-    monkeypatch.setattr(play, "dealt", murders)
+    monkeypatch.setattr(dealing, "dealt", murders)
 
     async def work(parlour: Parlour) -> None:
         table = await town(parlour)
@@ -90,7 +90,7 @@ def test_ask_me_only_when_my_cards_are_concerned(tmp_path: Path, monkeypatch: py
 
 def test_pass_for_this_phase(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One's own card or not; it ends with the phase."""
-    monkeypatch.setattr(play, "dealt", murders)
+    monkeypatch.setattr(dealing, "dealt", murders)
 
     async def work(parlour: Parlour) -> None:
         table = await town(parlour)
@@ -111,7 +111,7 @@ def test_pass_for_this_phase(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("kind", ["phase", "concerned", "turn"])
 def test_nobody_else_can_tell_an_order_from_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """The same bytes at the same moments for all others, whether seat 3 says "pass" itself or an order does."""
-    monkeypatch.setattr(play, "dealt", murders)
+    monkeypatch.setattr(dealing, "dealt", murders)
     monkeypatch.setattr(house, "new_id", lambda: "TheVeryOnlyTable")
     monkeypatch.setattr(house, "new_secret", lambda: bytes(32))
 

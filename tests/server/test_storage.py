@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from company import Parlour, in_parlour
 from sqlalchemy import create_engine, inspect, text, update
 
-from coterie.server import house, play, schema, seating, wire
+from coterie.server import dealing, house, schema, seating, wire
 from coterie.server.bell import MemoryBell
 from coterie.server.clocks import Pace
 from coterie.server.house import House, lock_of
@@ -177,7 +177,7 @@ def test_a_table_read_again_is_the_same(tmp_path: Path, database: str, seed: int
 
 def test_envelopes_lie_where_they_lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = {"guests": ["trickster", "ghost", "zombie", "dracula", "swamp-creature"], "mystery": ["witch"], "first": 1}
-    monkeypatch.setattr(play, "settled", lambda sheet: deal if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: deal if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(5)
@@ -259,7 +259,7 @@ def test_two_servers_that_race_collide_and_the_loser_answers_with_what_is_there(
 def test_what_another_server_puts_into_an_envelope_shows_nobody_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bell = MemoryBell()
     deal = {"guests": ["trickster", "ghost", "zombie", "dracula", "swamp-creature"], "mystery": ["witch"], "first": 1}
-    monkeypatch.setattr(play, "settled", lambda sheet: deal if sheet.started else {})
+    monkeypatch.setattr(dealing, "settled", lambda sheet: deal if sheet.started else {})
 
     async def work(parlour: Parlour) -> None:
         table, tokens = await parlour.lay(5)

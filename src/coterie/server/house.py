@@ -20,12 +20,12 @@ from coterie.minds import NAMES
 from coterie.server import logs, manners, trouble, wire
 from coterie.server.bell import Bell, MemoryBell
 from coterie.server.clocks import LIMITS, Clock, LoopClock, Pace
+from coterie.server.dealing import TornLog, new_secret, options, replay, settled
 from coterie.server.doors import Doors
 from coterie.server.hosting import Hosting
 from coterie.server.live import LiveTable
 from coterie.server.metrics import Tally
 from coterie.server.notices import Notices
-from coterie.server.play import TornLog, new_secret, options, replay, settled
 from coterie.server.refusals import Declined
 from coterie.server.shelf import Shelf
 from coterie.server.storage import Storage

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 
 from coterie.core.errors import BadSetup
 from coterie.server import schema as s
-from coterie.server.play import news, replay
+from coterie.server.dealing import news, replay
 from coterie.server.storage import Storage
 from coterie.server.stored import Row
 from coterie.server.writing import Collision, Write

@@ -6,7 +6,7 @@ from coterie.core.chance import Sealed
 from coterie.core.messages import text
 from coterie.core.position import Position
 from coterie.core.record import Record
-from coterie.server.play import settled
+from coterie.server.dealing import settled
 from coterie.server.stored import Sheet
 
 

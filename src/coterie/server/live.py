@@ -19,7 +19,8 @@ from coterie.core.errors import Refused
 from coterie.core.position import Position
 from coterie.core.registry import load
 from coterie.server import manners, trouble, wire
-from coterie.server.play import Play, TornLog, replay
+from coterie.server.dealing import TornLog, replay
+from coterie.server.play import Play
 from coterie.server.refusals import Declined, from_core
 from coterie.server.stored import Chair, Sheet, Stored, holder
 from coterie.server.talk import GALLERY, TABLE, rooms, watchers_key

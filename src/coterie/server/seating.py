@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from coterie.server import logs, manners
+from coterie.server.dealing import deal, new_secret
 from coterie.server.live import LiveTable
-from coterie.server.play import Play, deal, new_secret
+from coterie.server.play import Play
 from coterie.server.refusals import Declined
 from coterie.server.stored import STAND_IN, Chair, holder
 from coterie.server.writing import Write
