@@ -14,12 +14,15 @@ HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "coterie"
 INTERPRETED = {"core/messages.py", "core/errors.py"}
 """Modules that stay as they are: they only read files or hold texts."""
+SERVER = ("asking", "clocks", "feed", "gallery", "live", "play", "sight", "talk", "writing")
+"""Modules of the server that are at work whenever somebody says something."""
 
 
 def modules() -> list[str]:
-    """The rules, the core under them, the bots' minds and the rollout loop, as paths from here."""
+    """The rules, the core under them, the bots' minds, the rollout loop and the live table, as paths from here."""
     found = [path for folder in ("core", "games", "minds") for path in sorted((PACKAGE / folder).rglob("*.py"))]
     found.extend(PACKAGE / "lab" / name for name in ("rollout.py", "search.py"))
+    found.extend(PACKAGE / "server" / f"{name}.py" for name in SERVER)
     ours = [path for path in found if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
     return [str(path.relative_to(HERE)) for path in ours]
 
@@ -37,7 +40,7 @@ def extensions() -> list[object]:
         os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
         from mypyc.build import mypycify
 
-        return list(mypycify(["--strict", *modules()], opt_level="3", debug_level="0", group_name="coterie"))
+        return list(mypycify(["--strict", "--follow-imports=silent", *modules()], opt_level="3", debug_level="0", group_name="coterie"))
     except Exception as problem:
         if wish == "1":
             raise

@@ -18,6 +18,15 @@ class Question:
         self.asks = asks
         self.window = window
 
+    @property
+    def sealed(self) -> bool:
+        """Whether it is answered in envelopes, which are opened together: a window, or a question that goes to several seats.
+
+        >>> Question(7, "reaction", (2,), True).sealed, Question(8, "turn", (2,), False).sealed
+        (True, False)
+        """
+        return self.window or len(self.asks) > 1
+
     def __repr__(self) -> str:
         return f"Question({self.number}, {self.topic!r}, {self.asks}, {self.window})"
 

@@ -19,7 +19,7 @@ from litestar import Litestar
 from coterie.server import describe, doors, health, lines, lobby, logs, manners, mine, outside, pages, reviews
 from coterie.server.bell import Bell, bell_of
 from coterie.server.clocks import Clock, Pace
-from coterie.server.feed import feed
+from coterie.server.connecting import feed
 from coterie.server.hosting import Hosting
 from coterie.server.house import House
 from coterie.server.storage import Storage
@@ -118,7 +118,7 @@ def spare_what_stays() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 1_500, 2)
+    gc.set_threshold(20_000, 150, 2)
 
 
 def server(app: Litestar, host: str = "127.0.0.1", port: int = 8000, log_level: str = "warning") -> TableServer:

@@ -109,7 +109,7 @@ class Asking:
     def due(self) -> bool:
         """Whether the envelopes are to be opened now."""
         q = self.play.position.question
-        if q is None or not (q.window or len(q.asks) > 1):
+        if q is None or not q.sealed:
             return False
         if self.window is None:
             return self.complete()

@@ -68,6 +68,8 @@ class LiveTable:
         self.chairs: list[Chair] = []
         self.rooms = rooms([])
         self.done: dict[int, OrderedDict[str, wire.Problem | None]] = {}
+        self.rates: dict[int, manners.Rate] = {}
+        """How often each seat has spoken over plain HTTP."""
         self.play: Play | None = None
         self.take(stored, played)
 

@@ -118,5 +118,5 @@ class Tally:
     def collided(self, table: LiveTable) -> None:
         """Another server was faster.  While answers are sealed nobody is told that there were two."""
         question = table.play.position.question if table.play is not None else None
-        if question is None or not (question.window or len(question.asks) > 1):
+        if question is None or not question.sealed:
             self.collisions.inc()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import Response, get, post
@@ -141,16 +140,13 @@ async def stream(request: Asked, table: FromPath[str]) -> ASGIApp:
     return Stream(live, hello, address_of(request))
 
 
-RATES: WeakKeyDictionary[LiveTable, dict[int, manners.Rate]] = WeakKeyDictionary()
-
-
 @post("/api/tables/{table:str}/act", status_code=200, opt=says(wire.Reply, wire.FromClient, (404, 409, 503), key=True))
 async def act(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """One message of a seat, the same as over a socket; the answer is its reply."""
     live = await house_of(request).find(table)
     seat = live.person(key(request))
     feed = Feed(Lines(), live, wire.Hello(token_of(request)))
-    rate = RATES.setdefault(live, {}).setdefault(seat, feed.rate)
+    rate = live.rates.setdefault(seat, feed.rate)
     if not rate.take(live.house.clock.now()):
         raise Declined("server-too-fast", 429)
     words = await request.body()

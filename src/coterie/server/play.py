@@ -93,7 +93,7 @@ class Play:
             raise Declined("server-stale", 409)
         if seat not in question.asks:
             raise Declined("server-not-asked", 409)
-        return question.window or len(question.asks) > 1
+        return question.sealed
 
     async def say(self, seat: int, q: int, line: str, message: str | None) -> None:
         """An answer: into the envelope, or played."""
@@ -141,7 +141,9 @@ class Play:
     async def settle(self, answers: list[tuple[int, str]], seat: int, message: str | None) -> None:
         position = self.position
         said, told, public = len(position.log), len(position.facts), len(position.feeds.own[0])
-        q = position.question.number if position.question is not None else 0
+        asked = position.question
+        q = asked.number if asked is not None else 0
+        sealed = asked is not None and asked.sealed
         for who, line in answers:
             position.say(who, line)
         rows = news(position, said, told)
@@ -152,7 +154,7 @@ class Play:
 
         def deed(write: Write) -> None:
             write.log(self.written, rows)
-            if moved:
+            if moved and sealed:
                 write.open_envelopes(q)
             for one in lifted:
                 write.standing(one, "")
