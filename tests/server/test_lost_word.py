@@ -175,11 +175,12 @@ def test_a_connection_that_cannot_be_told_is_let_go_and_the_others_hear(tmp_path
         ears = [parlour.listen(table, token) for token in tokens]
         await parlour.settle()
 
-        def broken() -> None:
+        def broken(*_: bytes) -> None:
+            monkeypatch.undo()
             raise RuntimeError("broken")
 
-        monkeypatch.setattr(parlour.feeds[0], "unseen", broken)
         before = [len(ear.heard) for ear in ears]
+        monkeypatch.setattr(ears[0], "put", broken)
         await parlour.say(table, 2, "dance 3")
         assert [text for _, text in ears[0].heard[before[0] :] if '"bye"' in text], "it comes back and is told everything"
         assert all(len(ear.heard) > n for ear, n in zip(ears[1:], before[1:], strict=True))

@@ -215,10 +215,10 @@ def test_a_bot_that_thinks_30_milliseconds_more_is_found_where_its_thinking_show
 def test_a_window_that_closes_at_once_when_nobody_in_it_could_react_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     due = Asking.due
 
-    def early(self: Asking) -> bool:
+    def early(self: Asking, last: int = 0) -> bool:
         question = self.play.position.question
         nobody = question is not None and all(len(self.play.legal(seat)) == 1 for seat in question.asks)
-        return due(self) or (nobody and self.complete())
+        return due(self, last) or (nobody and self.complete(last))
 
     monkeypatch.setattr(Asking, "due", early)
     for name in ("feast: a break-in, the Ghost sits elsewhere", "true blood: a window, a reaction card in hand"):

@@ -101,19 +101,19 @@ class Asking:
             return False
         return order != "concerned" or not position.game.concerns(position.seeing(0), seat)
 
-    def complete(self) -> bool:
-        """Whether every seat asked has answered, by an envelope or a standing order."""
+    def complete(self, last: int = 0) -> bool:
+        """Whether every seat asked has answered, by an envelope or a standing order; `last` answers now."""
         q = self.play.position.question
-        return q is not None and all(seat in self.play.envelopes or (q.window and self.passes(seat)) for seat in q.asks)
+        return q is not None and all(seat == last or seat in self.play.envelopes or (q.window and self.passes(seat)) for seat in q.asks)
 
-    def due(self) -> bool:
-        """Whether the envelopes are to be opened now."""
+    def due(self, last: int = 0) -> bool:
+        """Whether the envelopes are to be opened now; the one of `last` is only now put there."""
         q = self.play.position.question
         if q is None or not q.sealed:
             return False
         if self.window is None:
-            return self.complete()
-        return self.window.may_close(self.play.table.house.clock.now(), self.complete())
+            return self.complete(last)
+        return self.window.may_close(self.play.table.house.clock.now(), self.complete(last))
 
     def look(self) -> None:
         """Opens the envelopes if it is time."""

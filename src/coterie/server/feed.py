@@ -120,10 +120,7 @@ class Feed:
         have, self.have = (self.have if self.have <= has else 0), has
         if seat == 0:
             return play.gallery.step(have, last if self.changes else None)
-        step = play.step_for(seat, have, last - 1 if self.changes else None)
-        if last == now[0] - 1 and play.begun is not None:
-            table.house.tally.seen(table, play.begun)
-        return step
+        return play.step_for(seat, have, last - 1 if self.changes else None)
 
     def unseen_talk(self, seat: int) -> wire.Chat | None:
         """What was said at the table; watchers also have a room of their own, which the table hears when the game is over."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from asyncio import TimerHandle
+from asyncio import AbstractEventLoop, Future, TimerHandle
+from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+
+from coterie.server.frames import framed
 
 PATIENCE = 20.0
 """Seconds that a full send buffer may take to empty."""
@@ -18,15 +22,27 @@ LAST = 1.0
 """Seconds for the last words of a server that stops."""
 
 
-def head(size: int) -> bytes:
-    """What goes before a text of so many bytes in its frame, which is the whole message and not masked (RFC 6455, 5.2).
+class Inbox:
+    """What has come and waits to be heard: what a queue of asyncio does for one who waits, with the least there is to do."""
 
-    >>> head(5), head(300)
-    (b'\\x81\\x05', b'\\x81~\\x01,')
-    """
-    if size < 126:
-        return bytes((0x81, size))
-    return b"\x81~" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8, "big")
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.loop = loop
+        self.waiting: deque[Any] = deque()
+        self.waiter: Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self.waiting.append(event)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.waiting:
+            self.waiter = self.loop.create_future()
+            await self.waiter
+        return self.waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self.waiting
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -40,6 +56,10 @@ class Line(WebSocketsSansIOProtocol):
     drained: Callable[[], None] | None = None
     """Called when there is room again."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+
     @property
     def free(self) -> bool:
         """Whether it takes more now."""
@@ -48,10 +68,7 @@ class Line(WebSocketsSansIOProtocol):
     def put(self, *words: bytes) -> None:
         """Sends texts at once, past the layers that have nothing to do with it; nothing if the line is closed."""
         if self.conn.state is State.OPEN and not self.disconnected:
-            pieces: list[bytes] = []
-            for text in words:
-                pieces += (head(len(text)), text)
-            self.transport.write(b"".join(pieces))
+            self.transport.write(framed(words))
 
     async def ready(self) -> None:
         """Waits until there is room, or the line is no more."""

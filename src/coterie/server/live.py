@@ -200,6 +200,10 @@ class LiveTable:
             except Exception as error:  # one connection's trouble is nobody else's; it comes back and is told all of it
                 trouble.log("a connection was not told", error)
                 self.house.keep(self.house.loop.create_task(listener.farewell("restart")))
+        if self.play is not None and self.play.begun is not None:
+            if self.listeners:
+                self.house.tally.seen(self, self.play.begun)
+            self.play.begun = None  # whatever else is told before the next step is counted nowhere
 
     def changed(self) -> None:
         """Something of the lobby is different."""

@@ -112,7 +112,7 @@ class Tally:
             self.answers.counts[game, "person" if table.chair(seat).played_by is None else "bot"] += 1
 
     def seen(self, table: LiveTable, began: float) -> None:
-        """A connection has been sent a step."""
+        """All connections that take something have been sent a step."""
         self.shown.observe(table.sheet.game, perf_counter() - began)
 
     def collided(self, table: LiveTable) -> None:

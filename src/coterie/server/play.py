@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from coterie.core.position import Position
+from coterie.core.question import Question
 from coterie.core.told import Told
 from coterie.server import logs, wire
 from coterie.server.asking import Asking
@@ -41,7 +42,7 @@ class Play:
         self.gallery = Gallery(self)
         self.steps = 0
         self.begun: float | None = None
-        """When the last step began, if it was made here."""
+        """When the last step began, if it was made here and has not been shown yet."""
         self.private: dict[int, int] = {}
         self.sights: dict[int, Sight] = {}
         self.lines: dict[int, list[str]] = {}
@@ -84,8 +85,8 @@ class Play:
 
     # ------------------------------------------------------------ what a seat says
 
-    def check(self, seat: int, q: int) -> bool:
-        """Whether question q is on the table and goes to this seat, and whether it is answered in envelopes."""
+    def check(self, seat: int, q: int) -> Question:
+        """The question on the table, if it is question q and goes to this seat."""
         question = self.position.question
         if question is None:
             raise Declined("server-over", 409)
@@ -93,16 +94,19 @@ class Play:
             raise Declined("server-stale", 409)
         if seat not in question.asks:
             raise Declined("server-not-asked", 409)
-        return question.sealed
+        return question
 
     async def say(self, seat: int, q: int, line: str, message: str | None) -> None:
         """An answer: into the envelope, or played."""
-        sealed = self.check(seat, q)
+        asked = self.check(seat, q)
         refused = self.position.why(seat, line)
         if refused is not None:
             raise refused
-        if not sealed:
+        if not asked.sealed:
             await self.step([(seat, line)], seat, message)
+            return
+        if self.asking.due(seat):  # the last envelope: it is opened with the others at once
+            await self.step([(one, line if one == seat else self.answer(one)) for one in asked.asks], seat, message)
             return
 
         def deed(write: Write) -> None:

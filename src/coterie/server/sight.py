@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-View = dict[str, Any]
+import msgspec
+
+ENCODER = msgspec.json.Encoder()
+
+Fields = dict[str, bytes]
+"""The fields of a view as they are sent: kept like this a view is small and lies in one place, which dicts and lists in dicts do not."""
 
 
-def changes(before: View, after: View) -> View:
-    """The fields of a view that are not what they were.
+def fields(view: dict[str, Any]) -> Fields:
+    """The fields of a view, each as it is sent.
 
-    >>> changes({"turn": 1, "over": False}, {"turn": 2, "over": False})
-    {'turn': 2}
+    >>> fields({"turn": 1, "over": False})
+    {'turn': b'1', 'over': b'false'}
     """
-    return {name: value for name, value in after.items() if name not in before or before[name] != value}
+    return {name: ENCODER.encode(value) for name, value in view.items()}
+
+
+def sent(found: Fields) -> dict[str, Any]:
+    """Fields as a message takes them."""
+    return {name: msgspec.Raw(text) for name, text in found.items()}
 
 
 class Sight:
@@ -22,16 +32,16 @@ class Sight:
 
     def __init__(self) -> None:
         self.step = self.before = -1
-        self.view: View = {}
-        self.news: View = {}
+        self.fields: Fields = {}
+        self.news: dict[str, Any] = {}
 
-    def since(self, step: int, now: int, look: Callable[[], View]) -> tuple[View, bool]:
+    def since(self, step: int, now: int, look: Callable[[], dict[str, Any]]) -> tuple[dict[str, Any], bool]:
         """The view after step `now`, for whoever has seen the one after `step`: what has changed and False, or all and True."""
         if self.step != now:
-            view = look()
-            self.news = changes(self.view, view)
-            self.before = self.step if self.view.keys() == view.keys() else -1
-            self.step, self.view = now, view
+            before, after = self.fields, fields(look())
+            self.news = sent({name: text for name, text in after.items() if before.get(name) != text})
+            self.before = self.step if before.keys() == after.keys() else -1
+            self.step, self.fields = now, after
         if step == now:
             return {}, False
-        return (self.news, False) if step == self.before >= 0 else (self.view, True)
+        return (self.news, False) if step == self.before >= 0 else (sent(self.fields), True)

@@ -90,7 +90,7 @@ server-metric-requests-declined = Requests over HTTP that were declined, by stat
 server-metric-collisions = Writes that came later than another server's, at tables where no answers lie sealed.
 server-metric-database-errors = Times that the database failed.
 server-metric-step-committed = From the beginning of a step until it is on disk.
-server-metric-step-shown = From the beginning of a step until a connection has been sent it.
+server-metric-step-shown = From the beginning of a step until all connections of this server that take something have been sent it.
 
 server-record-closed = Ended by the house
 server-bye-unknown = This table is no longer here.
