@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "coterie"
 INTERPRETED = {"core/messages.py", "core/errors.py"}
 """Modules that stay as they are: they only read files or hold texts."""
-SERVER = ("asking", "clocks", "feed", "frames", "gallery", "live", "play", "sight", "talk", "writing")
+SERVER = ("asking", "feed", "frames", "gallery", "live", "play", "sight", "talk", "writing")
 """Modules of the server that are at work whenever somebody says something."""
 
 

@@ -193,7 +193,7 @@ async def watched(house: House, moment: Moment, bot: str) -> Watch:
         chair.lock = bytes([seat])
         chair.standing = seat in moment.standing
     table.sheet.started = True
-    table.write = unwritten  # type: ignore[method-assign]
+    house.storage.written = unwritten  # type: ignore[method-assign]
     ear = Silent(house.clock.now)
     feed = Feed(ear, table, wire.Hello(None))
     feed.lock = bytes([moment.watch])
