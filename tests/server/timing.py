@@ -191,7 +191,7 @@ async def watched(house: House, moment: Moment, bot: str) -> Watch:
         chair.kind, chair.name = ("bot" if seat in moment.bots else "person"), f"{seat}"
         chair.bot = bot if seat in moment.bots else None
         chair.lock = bytes([seat])
-        chair.standing = seat in moment.standing
+        chair.standing = "turn" if seat in moment.standing else ""
     table.sheet.started = True
     house.storage.written = unwritten  # type: ignore[method-assign]
     ear = Silent(house.clock.now)
