@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from company import Served
 from people import PHONE, WIDE, Person, play_to_the_end
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError
 from test_feast_page import address, small_text, too_wide
 
 from coterie.server.clocks import Pace
@@ -19,7 +19,11 @@ def watch(browser: Browser, house: Served, link: str, name: str) -> Person:
     """Somebody who opens a table where all seats are taken."""
     watcher = Person(browser, address(house), name, WIDE)
     watcher.page.goto(link)
-    watcher.see("watching").wait_for()
+    try:
+        watcher.see("watching").wait_for()
+    except TimeoutError as slow:
+        shown = watcher.page.locator("body").inner_text()
+        raise AssertionError(f"{watcher.errors} {watcher.frames[-3:]} {shown}") from slow
     return watcher
 
 

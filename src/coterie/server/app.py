@@ -114,7 +114,8 @@ def spare_what_stays() -> None:
     """What has been loaded by now stays: the search for rings of garbage leaves it out, and looks at what is new less often.
 
     A table's position, feeds and lines live as long as it does; looking through them every 700 objects took a quarter of the server's time.
-    Meanwhile nobody is heard: a look at what is new takes some 5 ms, one at all that has come since the start a second for 1,000 tables.
+    Most of what is new is gone a step later: after 20,000 objects little of it is left to look through, after 2,000 nearly all.
+    Meanwhile nobody is heard: a look at what is new takes some 8 ms, one at all that has come since the start a second for 1,000 tables.
     """
     gc.collect()
     gc.freeze()

@@ -45,7 +45,8 @@ class Gallery:
         return self.steps + len(self.coming)
 
     def present(self) -> Moment:
-        return Moment(self.play.has(0), len(self.play.table.rooms["table"]), self.play.question(0))
+        question = self.play.question(0) if self.behind > 0 else None  # without a delay it is the one on the table
+        return Moment(self.play.has(0), len(self.play.table.rooms["table"]), question)
 
     def take_up(self, age: float) -> None:
         """This server takes up a game that was last written to so many seconds ago: what is older than the delay may be seen."""

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from coterie.server import schema as s
 from coterie.server.migrations import bring
 from coterie.server.stored import Chair, Row, Sheet, Stored, Talked
-from coterie.server.writing import Deed, Write, Writer
+from coterie.server.writing import Deed, Write, Writer, planned
 
 T = TypeVar("T")
 
@@ -168,12 +168,6 @@ class Storage:
         write = Write(sheet.id, None)
         write.lay(sheet, chairs)
         self.writer.write(write)
-
-
-def planned(table: str, edition: int, deed: Deed) -> Write:
-    write = Write(table, edition + 1)
-    deed(write)
-    return write
 
 
 def sheet_of(row: Mapping[Any, Any]) -> Sheet:

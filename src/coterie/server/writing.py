@@ -96,6 +96,13 @@ class Write:
             self.put("chairs", {"table_id": sheet.id, **msgspec.structs.asdict(chair)})
 
 
+def planned(table: str, edition: int, deed: Deed) -> Write:
+    """What a deed does to a table that was read in this edition."""
+    write = Write(table, edition + 1)
+    deed(write)
+    return write
+
+
 def names(table: Any) -> list[str]:
     return [column.name for column in table.c]
 
