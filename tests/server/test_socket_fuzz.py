@@ -265,7 +265,11 @@ def test_the_fuzzer_would_notice_trouble(own_served: Served, kept: Kept, monkeyp
     own_served.start(table, tokens[0])
     monkeypatch.setattr(manners, "line", stumble)
     mallory = Mallory(own_served, table, tokens[1], seed=1)
-    for _ in range(5):
+    found: set[str] = set()
+    for _ in range(50):  # whoever is hung up on for rubbish that came with it does not hear what else was said
         mallory.burst(1, ["pass"])
-    assert "server-trouble" in {reply["problem"]["message"] for reply in mallory.replies if reply["problem"] is not None}
+        found |= {reply["problem"]["message"] for reply in mallory.replies if reply["problem"] is not None}
+        if "server-trouble" in found:
+            break
+    assert "server-trouble" in found
     assert kept.said
