@@ -169,16 +169,18 @@ class LiveTable:
                         await self.reload()
                     if self.torn:
                         raise Declined("server-torn", 500)
+                    failed: Exception | None = None  # nothing is waited for while an error is handled: compiled, it would be lost
                     try:
                         return await work()
                     except Collision:
                         self.house.tally.collided(self)
-                        await self.reload()
                     except (Declined, Refused):
                         raise
-                    except Exception:
-                        await self.reload()
-                        raise
+                    except Exception as error:
+                        failed = error
+                    await self.reload()
+                    if failed is not None:
+                        raise failed
                 raise Declined("server-busy", 503)
         finally:
             self.users -= 1
