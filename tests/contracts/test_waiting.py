@@ -1,4 +1,4 @@
-"""In the compiled modules of the server nothing is waited for while an error is handled: mypyc would lose the error, and the process falls."""
+"""No compiled module of the server waits while it handles an error: mypyc would lose the error, and the process falls."""
 
 from __future__ import annotations
 
