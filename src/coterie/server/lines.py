@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, Future, TimerHandle
-from collections import deque
+from asyncio import TimerHandle
 from collections.abc import Callable
-from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -22,29 +20,6 @@ LAST = 1.0
 """Seconds for the last words of a server that stops."""
 
 
-class Inbox:
-    """What has come and waits to be heard: what a queue of asyncio does for one who waits, with the least there is to do."""
-
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self.loop = loop
-        self.waiting: deque[Any] = deque()
-        self.waiter: Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        self.waiting.append(event)
-        if self.waiter is not None and not self.waiter.done():
-            self.waiter.set_result(None)
-
-    async def get(self) -> Any:
-        while not self.waiting:
-            self.waiter = self.loop.create_future()
-            await self.waiter
-        return self.waiting.popleft()
-
-    def empty(self) -> bool:
-        return not self.waiting
-
-
 class Line(WebSocketsSansIOProtocol):
     """A WebSocket with an end to its patience.
 
@@ -55,10 +30,6 @@ class Line(WebSocketsSansIOProtocol):
     patience: TimerHandle | None = None
     drained: Callable[[], None] | None = None
     """Called when there is room again."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     @property
     def free(self) -> bool:
